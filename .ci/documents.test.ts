@@ -51,23 +51,29 @@ test('every link between documents leads to a file and a section', () => {
 
 test('every test that PROMISES names is there, and every file of the API that SECURITY names has one', () => {
   const promises = readFileSync(join(root, '.github/PROMISES.md'), 'utf8')
-  const rows = [...promises.matchAll(/^\| .+? \| `(\S+)` +\| (.+?) +\|$/gm)].map(
-    ([, file = '', name = '']) => ({ file, name }),
-  )
+  const [ofApi = '', ofWeb = ''] = promises.split('\n## In the web app\n')
+  const rowsOf = (part: string, base: string) =>
+    [...part.matchAll(/^\| .+? \| `(\S+)` +\| (.+?) +\|$/gm)].map(([, file = '', name = '']) => ({
+      path: `${base}/${file}`,
+      name,
+    }))
+  const rows = rowsOf(ofApi, 'apps/api')
+  const webRows = rowsOf(ofWeb, 'apps/web')
   assert.ok(rows.length > 100)
-  const isThere = ({ file, name }: (typeof rows)[number]) => {
-    const path = files.find((each) => each === `apps/api/${file}`)
-    const text = path === undefined ? '' : readFileSync(join(root, path), 'utf8')
+  assert.ok(webRows.length > 80)
+  // The title of a test, or of a step of one.
+  const isThere = ({ path, name }: (typeof rows)[number]) => {
+    const text = files.includes(path) ? readFileSync(join(root, path), 'utf8') : ''
     return ["'", '"', '`'].some((quote) => text.includes(quote + name + quote))
   }
   assert.deepEqual(
-    rows.filter((row) => !isThere(row)),
+    [...rows, ...webRows].filter((row) => !isThere(row)),
     [],
   )
   const security = readFileSync(join(root, '.github/SECURITY.md'), 'utf8')
   const named = [...security.matchAll(/`([\w./-]+\.test\.ts)`/g)].map(([, path = '']) => path)
   const ofTheApi = named.filter((path) => !/^(\.ci|apps|packages)\//.test(path))
-  const listed = rows.map(({ file }) => file.replace(/^src\//, ''))
+  const listed = rows.map(({ path }) => path.replace(/^apps\/api\/(src\/)?/, ''))
   assert.deepEqual(
     ofTheApi.filter((path) => !listed.includes(path)),
     [],

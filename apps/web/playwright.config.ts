@@ -16,10 +16,14 @@ export default defineConfig({
   workers: 4,
   forbidOnly: isCi,
   retries: isCi ? 1 : 0,
-  timeout: 60_000,
+  // A journey has many steps.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     headless: true,
+    // A page that is reused loads the app in half the time of a new one. Its storage, routes and scripts
+    // are cleared between tests.
+    reuseContext: true,
     // A worker answers requests that the tests look at. `offline.spec.ts` allows it.
     serviceWorkers: 'block',
     // Every frame of a transition is painted by the CPU: they are a tenth of its time. What is about

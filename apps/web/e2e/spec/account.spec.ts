@@ -30,14 +30,99 @@ async function changePassword(page: Page, current: string, next: string): Promis
 }
 
 test.describe('the account page', () => {
-  test('is linked from the dashboard, and shows the e-mail address', async ({ page }) => {
-    const email = await signUpByApi(page)
-    await page.goto('/dashboard')
-    await main(page).getByRole('link', { name: 'Account' }).click()
-    await expect(page).toHaveURL('/account')
-    await expect(page).toHaveTitle('Your Account · Memesmith')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Account')
-    await expect(main(page).getByText(email, { exact: true })).toBeVisible()
+  test('shows and changes what belongs to the account', async ({ page, context }) => {
+    await test.step('is linked from the dashboard, and shows the e-mail address', async () => {
+      const email = await signUpByApi(page, 'Ada')
+      await page.goto('/dashboard')
+      await main(page).getByRole('link', { name: 'Account' }).click()
+      await expect(page).toHaveURL('/account')
+      await expect(page).toHaveTitle('Your Account · Memesmith')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Account')
+      await expect(main(page).getByText(email, { exact: true })).toBeVisible()
+    })
+    await test.step('fits a small phone', async () => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await main(page).getByRole('button', { name: 'Delete Account' }).click()
+      await expect(dialog(page)).toBeVisible()
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBe(0)
+      await page.keyboard.press('Escape')
+      await page.setViewportSize({ width: 1280, height: 800 })
+    })
+    await test.step('keeps the account when the user cancels', async () => {
+      const button = main(page).getByRole('button', { name: 'Delete Account' })
+      await button.click()
+      await dialog(page).getByLabel('Your password').fill('half a pass')
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+      await expect(button).toBeFocused()
+      await button.click()
+      await expect(dialog(page).getByLabel('Your password')).toHaveValue('')
+      await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+      expect(await userStatus(page)).toBe(200)
+    })
+    await test.step('changes the name and, with the password, the e-mail address', async () => {
+      const { email } = await (await page.request.get('/api/auth/user')).json()
+      const name = section(page, 'Your Name')
+      await name.getByLabel('First name').fill('evil.example')
+      await name.getByRole('button').click()
+      await expect(name.getByRole('alert')).toContainText('without a web or e-mail address')
+      await name.getByLabel('First name').fill(' Grace ')
+      await name.getByRole('button').click()
+      await expectToast(page, 'Success', 'Name changed.')
+      await expect(name.getByRole('button')).toBeFocused()
+
+      const address = section(page, 'Change E-Mail')
+      const fresh = newEmail()
+      await address.getByLabel('New e-mail').fill(fresh)
+      await address.getByLabel('Your password').fill('wrong horse')
+      await address.getByRole('button').click()
+      await expect(address.getByRole('alert')).toHaveText('That is not your current password.')
+      await address.getByLabel('Your password').fill(PASSWORD)
+      await address.getByRole('button').click()
+      await expectToast(page, 'Success')
+      await expect(main(page).getByText(fresh, { exact: true })).toBeVisible()
+      await expect(address.getByLabel('New e-mail')).toHaveValue('')
+      await follow(page, 'Dashboard')
+      await expect(main(page)).toContainText('Welcome back, Grace!')
+      expect(await logIn(page, email)).toBe(401)
+      expect(await logIn(page, fresh)).toBe(303)
+    })
+    await test.step('shows an error if it can not be loaded, and retries', async () => {
+      await page.route('**/api/account', (route) => route.abort())
+      await page.goto('/account')
+      await expect(main(page).getByRole('alert')).toHaveText('Your account could not be loaded.')
+      await context.setOffline(true)
+      await expect(main(page).getByRole('alert')).toHaveText(
+        'You are offline. The settings of your account need the network.',
+      )
+      await context.setOffline(false)
+      await page.unroute('**/api/account')
+      await main(page).getByRole('button', { name: 'Try again' }).click()
+      await expect(section(page, 'Change Password')).toBeVisible()
+    })
+    await test.step('deletes the account after the password is entered, and says first what is lost', async () => {
+      const { email } = await (await page.request.get('/api/auth/user')).json()
+      const { shareUrl } = await saveMeme(page)
+      await saveMeme(page)
+      await page.goto('/account')
+      await main(page).getByRole('button', { name: 'Delete Account' }).click()
+      await expect(dialog(page)).toContainText(
+        'All 2 memes, their links, every picture you uploaded and the account itself will be gone.',
+      )
+      await expect(dialog(page).getByLabel('Your password')).toBeFocused()
+      await dialog(page).getByLabel('Your password').fill('wrong horse')
+      await page.keyboard.press('Enter')
+      await expect(dialog(page).getByRole('alert')).toHaveText('That is not your password.')
+      await dialog(page).getByLabel('Your password').fill(PASSWORD)
+      await dialog(page).getByRole('button', { name: 'Delete Everything' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is gone')
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible()
+      expect((await page.request.get(shareUrl)).status()).toBe(404)
+      expect(await logIn(page, email)).toBe(401)
+    })
   })
 
   test('sends visitors to the login page and back', async ({ page }) => {
@@ -47,114 +132,49 @@ test.describe('the account page', () => {
     await expectRedirectToLogin(page, 1000, '/account')
   })
 
-  test('changes the name and, with the password, the e-mail address', async ({ page }) => {
-    const email = await signUpByApi(page, 'Ada')
-    await page.goto('/account')
-    const name = section(page, 'Your Name')
-    await name.getByLabel('First name').fill('evil.example')
-    await name.getByRole('button').click()
-    await expect(name.getByRole('alert')).toContainText('without a web or e-mail address')
-    await name.getByLabel('First name').fill(' Grace ')
-    await name.getByRole('button').click()
-    await expectToast(page, 'Success', 'Name changed.')
-    await expect(name.getByRole('button')).toBeFocused()
-
-    const address = section(page, 'Change E-Mail')
-    const fresh = newEmail()
-    await address.getByLabel('New e-mail').fill(fresh)
-    await address.getByLabel('Your password').fill('wrong horse')
-    await address.getByRole('button').click()
-    await expect(address.getByRole('alert')).toHaveText('That is not your current password.')
-    await address.getByLabel('Your password').fill(PASSWORD)
-    await address.getByRole('button').click()
-    await expectToast(page, 'Success')
-    await expect(main(page).getByText(fresh, { exact: true })).toBeVisible()
-    await expect(address.getByLabel('New e-mail')).toHaveValue('')
-    await follow(page, 'Dashboard')
-    await expect(main(page)).toContainText('Welcome back, Grace!')
-    expect(await logIn(page, email)).toBe(401)
-    expect(await logIn(page, fresh)).toBe(303)
-  })
-
-  test('changes the password, and signs out the other devices', async ({
-    page,
-    browser,
-    server,
-  }) => {
+  test('is left on every device', async ({ page, browser, server }) => {
     const email = await signUpByApi(page)
     const elsewhere = await anotherDevice(browser, server.url, email)
-    await page.goto('/account')
-    await changePassword(page, 'wrong horse', NEW_PASSWORD)
-    await expect(section(page, 'Change Password').getByRole('alert')).toHaveText(
-      'That is not your current password.',
-    )
-    // The error disappears with the next input.
-    await section(page, 'Change Password').getByLabel('Current password').fill('right')
-    await expect(section(page, 'Change Password').getByRole('alert')).toHaveCount(0)
-    await changePassword(page, PASSWORD, 'iloveyou')
-    await expect(section(page, 'Change Password').getByRole('alert')).toContainText(
-      'one of the 10,000 most common passwords',
-    )
-    await changePassword(page, PASSWORD, NEW_PASSWORD)
-    await expectToast(page, 'Success', 'Password changed. Other devices are signed out.')
-    await expect(section(page, 'Change Password').getByRole('alert')).toHaveCount(0)
-    await expect(page.getByLabel('New password')).toHaveValue('')
-    expect([await userStatus(page), await userStatus(elsewhere)]).toEqual([200, 401])
-    expect(await logIn(elsewhere, email, NEW_PASSWORD)).toBe(303)
-    await elsewhere.close()
-  })
-
-  test('signs out everywhere', async ({ page, browser, server }) => {
-    const email = await signUpByApi(page)
-    const elsewhere = await anotherDevice(browser, server.url, email)
-    await page.goto('/account')
-    await main(page).getByRole('button', { name: 'Sign Out Everywhere' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'You are signed out everywhere',
-    )
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible()
-    expect([await userStatus(page), await userStatus(elsewhere)]).toEqual([401, 401])
-    await elsewhere.close()
-    await main(page).getByRole('link', { name: 'Log In' }).click()
-    await expect(page).toHaveURL('/api/login?returnTo=%2Fdashboard')
-  })
-
-  test('deletes the account after the password is entered, and says first what is lost', async ({
-    page,
-  }) => {
-    const email = await signUpByApi(page)
-    const { shareUrl } = await saveMeme(page)
-    await saveMeme(page)
-    await page.goto('/account')
-    await main(page).getByRole('button', { name: 'Delete Account' }).click()
-    await expect(dialog(page)).toContainText(
-      'All 2 memes, their links, every picture you uploaded and the account itself will be gone.',
-    )
-    await expect(dialog(page).getByLabel('Your password')).toBeFocused()
-    await dialog(page).getByLabel('Your password').fill('wrong horse')
-    await page.keyboard.press('Enter')
-    await expect(dialog(page).getByRole('alert')).toHaveText('That is not your password.')
-    await dialog(page).getByLabel('Your password').fill(PASSWORD)
-    await dialog(page).getByRole('button', { name: 'Delete Everything' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is gone')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible()
-    expect((await page.request.get(shareUrl)).status()).toBe(404)
-    expect(await logIn(page, email)).toBe(401)
-  })
-
-  test('keeps the account when the user cancels', async ({ page }) => {
-    await signUpByApi(page)
-    await page.goto('/account')
-    const button = main(page).getByRole('button', { name: 'Delete Account' })
-    await button.click()
-    await dialog(page).getByLabel('Your password').fill('half a pass')
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
-    await expect(button).toBeFocused()
-    await button.click()
-    await expect(dialog(page).getByLabel('Your password')).toHaveValue('')
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-    expect(await userStatus(page)).toBe(200)
+    await test.step('changes the password, and signs out the other devices', async () => {
+      await page.goto('/account')
+      await expectNoViolationsInBothThemes(page, 'settings')
+      await changePassword(page, 'wrong horse', NEW_PASSWORD)
+      await expectNoViolationsInBothThemes(page, 'refusal')
+      await expect(section(page, 'Change Password').getByRole('alert')).toHaveText(
+        'That is not your current password.',
+      )
+      // The error disappears with the next input.
+      await section(page, 'Change Password').getByLabel('Current password').fill('right')
+      await expect(section(page, 'Change Password').getByRole('alert')).toHaveCount(0)
+      await changePassword(page, PASSWORD, 'iloveyou')
+      await expect(section(page, 'Change Password').getByRole('alert')).toContainText(
+        'one of the 10,000 most common passwords',
+      )
+      await changePassword(page, PASSWORD, NEW_PASSWORD)
+      await expectToast(page, 'Success', 'Password changed. Other devices are signed out.')
+      await expect(section(page, 'Change Password').getByRole('alert')).toHaveCount(0)
+      await expect(page.getByLabel('New password')).toHaveValue('')
+      expect([await userStatus(page), await userStatus(elsewhere)]).toEqual([200, 401])
+      expect(await logIn(elsewhere, email, NEW_PASSWORD)).toBe(303)
+    })
+    await test.step('signs out everywhere', async () => {
+      await main(page).getByRole('button', { name: 'Delete Account' }).click()
+      await dialog(page).getByLabel('Your password').fill('wrong horse')
+      await page.keyboard.press('Enter')
+      await expect(dialog(page).getByRole('alert')).toBeVisible()
+      await expectNoViolationsInBothThemes(page, 'dialog')
+      await page.keyboard.press('Escape')
+      await main(page).getByRole('button', { name: 'Sign Out Everywhere' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'You are signed out everywhere',
+      )
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible()
+      expect([await userStatus(page), await userStatus(elsewhere)]).toEqual([401, 401])
+      await elsewhere.close()
+      await expectNoViolationsInBothThemes(page, 'farewell')
+      await main(page).getByRole('link', { name: 'Log In' }).click()
+      await expect(page).toHaveURL('/api/login?returnTo=%2Fdashboard')
+    })
   })
 
   test('shows how far an import is, what it skipped, and the space that is used', async ({
@@ -210,55 +230,5 @@ test.describe('the account page', () => {
       ])
       await expect(memes).toContainText('7,000 more are left: import the same zip again to go on.')
     })
-  })
-
-  test('shows an error if it can not be loaded, and retries', async ({ page, context }) => {
-    await signUpByApi(page)
-    await page.route('**/api/account', (route) => route.abort())
-    await page.goto('/account')
-    await expect(main(page).getByRole('alert')).toHaveText('Your account could not be loaded.')
-    await context.setOffline(true)
-    await expect(main(page).getByRole('alert')).toHaveText(
-      'You are offline. The settings of your account need the network.',
-    )
-    await context.setOffline(false)
-    await page.unroute('**/api/account')
-    await main(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(section(page, 'Change Password')).toBeVisible()
-  })
-
-  test('fits a small phone', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await signUpByApi(page)
-    await page.goto('/account')
-    await main(page).getByRole('button', { name: 'Delete Account' }).click()
-    await expect(dialog(page)).toBeVisible()
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
-  })
-})
-
-test.describe('axe finds no violation on the account page, in both themes', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('settings, an error, the dialog, the signed-out panel', async ({ page }) => {
-    await signUpByApi(page)
-    await page.goto('/account')
-    await expect(section(page, 'Change Password')).toBeVisible()
-    await expectNoViolationsInBothThemes(page, 'settings')
-    await changePassword(page, 'wrong horse', NEW_PASSWORD)
-    await expect(section(page, 'Change Password').getByRole('alert')).toBeVisible()
-    await expectNoViolationsInBothThemes(page, 'refusal')
-    await main(page).getByRole('button', { name: 'Delete Account' }).click()
-    await dialog(page).getByLabel('Your password').fill('wrong horse')
-    await page.keyboard.press('Enter')
-    await expect(dialog(page).getByRole('alert')).toBeVisible()
-    await expectNoViolationsInBothThemes(page, 'dialog')
-    await page.keyboard.press('Escape')
-    await main(page).getByRole('button', { name: 'Sign Out Everywhere' }).click()
-    await expect(page.getByRole('heading', { name: /signed out everywhere/ })).toBeVisible()
-    await expectNoViolationsInBothThemes(page, 'farewell')
   })
 })

@@ -16,41 +16,80 @@ for (const [device, use] of devicesOf('phone')) {
   test.describe(`a blank canvas on a ${device}`, () => {
     test.use(use)
 
-    test('has a size and any color; a reload keeps it', async ({ page }) => {
-      await openEmptyEditor(page)
-      await page.getByRole('button', { name: 'Blank canvas' }).click()
-      await check(page, 'Story 9:16')
-      await dialog(page).getByLabel('Any color').fill('#123456')
-      await dialog(page).getByRole('button', { name: 'Create' }).click()
-      await expect(canvasOf(page)).toHaveJSProperty('width', 720)
-      await expect(canvasOf(page)).toHaveJSProperty('height', 1280)
-      await expect.poll(() => colorAt(page, 0.5, 0.5)).toEqual([0x12, 0x34, 0x56])
-      await page.reload()
-      await expect(canvasOf(page)).toHaveJSProperty('height', 1280)
-      await expect.poll(() => colorAt(page, 0.5, 0.5)).toEqual([0x12, 0x34, 0x56])
-    })
-
-    test('begins as the one before; what creates it is in sight', async ({ page }) => {
-      await openEditor(page)
-      const open = async () => {
+    test('sizes, colors and panels', async ({ page }) => {
+      await test.step('has a size and any color; a reload keeps it', async () => {
+        await openEmptyEditor(page)
+        await page.getByRole('button', { name: 'Blank canvas' }).click()
+        await expect(dialog(page)).toBeVisible()
+        await expectNoViolationsInBothThemes(page, 'blank canvas')
+        await check(page, 'Story 9:16')
+        await dialog(page).getByLabel('Any color').fill('#123456')
+        await dialog(page).getByRole('button', { name: 'Create' }).click()
+        await expect(canvasOf(page)).toHaveJSProperty('width', 720)
+        await expect(canvasOf(page)).toHaveJSProperty('height', 1280)
+        await expect.poll(() => colorAt(page, 0.5, 0.5)).toEqual([0x12, 0x34, 0x56])
+        await page.reload()
+        await expect(canvasOf(page)).toHaveJSProperty('height', 1280)
+        await expect.poll(() => colorAt(page, 0.5, 0.5)).toEqual([0x12, 0x34, 0x56])
+      })
+      await test.step('begins as the one before; what creates it is in sight', async () => {
+        const open = async () => {
+          await page.getByRole('button', { name: 'Canvas', exact: true }).click()
+          await page.getByRole('menuitem', { name: 'Blank canvas' }).click()
+        }
+        await open()
+        await expect(dialog(page).getByRole('radio', { name: 'Story 9:16' })).toBeChecked()
+        await check(page, 'Portrait 4:5')
+        await check(page, 'Pink')
+        await check(page, '3 panels')
+        await dialog(page).getByRole('button', { name: 'Create' }).click()
+        await expect(panels(page)).toHaveCount(3)
+        await page.reload()
+        await expect(canvasOf(page)).toHaveJSProperty('width', 1024)
+        await open()
+        for (const name of ['Portrait 4:5', 'Pink', '3 panels']) {
+          await expect(dialog(page).getByRole('radio', { name })).toBeChecked()
+        }
+        await expect(dialog(page).getByRole('button', { name: 'Create' })).toBeInViewport()
+        await page.keyboard.press('Escape')
+      })
+      await test.step('another layout takes the pictures of the panels along; one undo takes it back', async () => {
         await page.getByRole('button', { name: 'Canvas', exact: true }).click()
         await page.getByRole('menuitem', { name: 'Blank canvas' }).click()
-      }
-      await open()
-      await expect(dialog(page).getByRole('radio', { name: 'Square 1:1' })).toBeChecked()
-      await check(page, 'Portrait 4:5')
-      await check(page, 'Pink')
-      await check(page, '3 panels')
-      await dialog(page).getByRole('button', { name: 'Create' }).click()
-      await expect(panels(page)).toHaveCount(3)
-      await page.reload()
-      await expect(canvasOf(page)).toHaveJSProperty('width', 1024)
-      await open()
-      for (const name of ['Portrait 4:5', 'Pink', '3 panels']) {
-        await expect(dialog(page).getByRole('radio', { name })).toBeChecked()
-      }
-      await expect(dialog(page).getByRole('button', { name: 'Create' })).toBeInViewport()
-      await page.keyboard.press('Escape')
+        await check(page, 'Square 1:1')
+        await check(page, 'White')
+        await check(page, '2 side by side')
+        await dialog(page).getByRole('button', { name: 'Create' }).click()
+        for (const gray of [40, 80]) {
+          const [chooser] = await Promise.all([
+            page.waitForEvent('filechooser'),
+            panels(page).first().click(),
+          ])
+          const buffer = plainPicture(100, 200, gray)
+          await chooser.setFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+          await expect.poll(() => colorAt(page, gray / 80 - 0.25, 0.5)).toEqual([gray, gray, gray])
+        }
+        await page.reload()
+        await expect(pictures(page)).toHaveCount(2)
+
+        await page.getByRole('button', { name: 'Canvas', exact: true }).click()
+        await page.getByRole('menuitem', { name: 'Blank canvas' }).click()
+        await check(page, 'Story 9:16')
+        await check(page, '4 panels')
+        await dialog(page).getByRole('button', { name: 'Create' }).click()
+        await expect(panels(page)).toHaveCount(2)
+        await expect.poll(() => colorAt(page, 0.25, 0.25)).toEqual([40, 40, 40])
+        await expect.poll(() => colorAt(page, 0.75, 0.25)).toEqual([80, 80, 80])
+        // The panels below are empty.
+        expect(await colorAt(page, 0.25, 0.75)).toEqual([255, 255, 255])
+        await expectStoredAsShown(page, test.info(), `other-panels-${device}`)
+
+        await page.getByRole('button', { name: 'Undo', exact: true }).click()
+        await expect(panels(page)).toHaveCount(0)
+        await expect(canvasOf(page)).toHaveJSProperty('width', 1080)
+        await expect.poll(() => colorAt(page, 0.25, 0.9)).toEqual([40, 40, 40])
+        await expect.poll(() => colorAt(page, 0.75, 0.9)).toEqual([80, 80, 80])
+      })
     })
 
     test('has panels that take pictures; empty ones are not saved', async ({ page }) => {
@@ -85,52 +124,6 @@ for (const [device, use] of devicesOf('phone')) {
       await expect(panels(page)).toHaveCount(2)
       await page.getByRole('button', { name: 'Undo', exact: true }).click()
       await expect(panels(page)).toHaveCount(0)
-    })
-
-    test('another layout takes the pictures of the panels along; one undo takes it back', async ({
-      page,
-    }) => {
-      await openEmptyEditor(page)
-      await page.getByRole('button', { name: 'Blank canvas' }).click()
-      await check(page, 'Square 1:1')
-      await check(page, '2 side by side')
-      await dialog(page).getByRole('button', { name: 'Create' }).click()
-      for (const gray of [40, 80]) {
-        const [chooser] = await Promise.all([
-          page.waitForEvent('filechooser'),
-          panels(page).first().click(),
-        ])
-        const buffer = plainPicture(100, 200, gray)
-        await chooser.setFiles({ name: 'a.png', mimeType: 'image/png', buffer })
-        await expect.poll(() => colorAt(page, gray / 80 - 0.25, 0.5)).toEqual([gray, gray, gray])
-      }
-      await page.reload()
-      await expect(pictures(page)).toHaveCount(2)
-
-      await page.getByRole('button', { name: 'Canvas', exact: true }).click()
-      await page.getByRole('menuitem', { name: 'Blank canvas' }).click()
-      await check(page, 'Story 9:16')
-      await check(page, '4 panels')
-      await dialog(page).getByRole('button', { name: 'Create' }).click()
-      await expect(panels(page)).toHaveCount(2)
-      await expect.poll(() => colorAt(page, 0.25, 0.25)).toEqual([40, 40, 40])
-      await expect.poll(() => colorAt(page, 0.75, 0.25)).toEqual([80, 80, 80])
-      // The panels below are empty.
-      expect(await colorAt(page, 0.25, 0.75)).toEqual([255, 255, 255])
-      await expectStoredAsShown(page, test.info(), `other-panels-${device}`)
-
-      await page.getByRole('button', { name: 'Undo', exact: true }).click()
-      await expect(panels(page)).toHaveCount(0)
-      await expect(canvasOf(page)).toHaveJSProperty('width', 1080)
-      await expect.poll(() => colorAt(page, 0.25, 0.9)).toEqual([40, 40, 40])
-      await expect.poll(() => colorAt(page, 0.75, 0.9)).toEqual([80, 80, 80])
-    })
-
-    test('no violations of accessibility, in both themes', async ({ page }) => {
-      await openEmptyEditor(page)
-      await page.getByRole('button', { name: 'Blank canvas' }).click()
-      await expect(dialog(page)).toBeVisible()
-      await expectNoViolationsInBothThemes(page, 'blank canvas')
     })
   })
 }

@@ -34,17 +34,6 @@ async function expectDraft(page: Page): Promise<void> {
 }
 
 test.describe('Expected of an editor: the draft', () => {
-  test('survives a reload: texts, size, color, title, template', async ({ page }) => {
-    await openEditor(page, '/create?template=3')
-    await fillDraft(page)
-    const seen = await readCanvas(canvasOf(page))
-    await page.goto('/create')
-    await page.getByRole('tab', { name: 'Template Editor' }).click()
-    await expectDraft(page)
-    await expect(canvasOf(page)).toBeVisible()
-    await expect.poll(() => isShown(page, seen)).toBe(true)
-  })
-
   test('survives the login page, when the session has ended', async ({ page }) => {
     const email = await signUpByApi(page)
     await page.goto('/create?template=3')
@@ -60,29 +49,6 @@ test.describe('Expected of an editor: the draft', () => {
     await expectDraft(page)
     await expect(canvasOf(page)).toBeVisible()
   })
-
-  test('an uploaded picture survives a reload, too', async ({ page }) => {
-    await openEmptyEditor(page)
-    await upload(page, plainPicture(222, 111))
-    await expect(canvasOf(page)).toHaveJSProperty('width', 222)
-    await page.getByLabel('Top Text', { exact: true }).fill('On my own picture')
-    await page.reload()
-    await page.getByRole('tab', { name: 'Template Editor' }).click()
-    await expect(canvasOf(page)).toHaveJSProperty('width', 222)
-    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('On my own picture')
-    await page.getByRole('button', { name: 'Save to Gallery' }).click()
-    await expectToast(page, 'Success')
-  })
-
-  test('an upload that replaced a template stays when the tab changes', async ({ page }) => {
-    await openEditor(page)
-    await upload(page, plainPicture(222, 111))
-    await expect(canvasOf(page)).toHaveJSProperty('width', 222)
-    await page.getByRole('tab', { name: 'AI Generator' }).click()
-    await page.getByRole('tab', { name: 'Template Editor' }).click()
-    await expect(canvasOf(page)).toBeVisible()
-    await expect(canvasOf(page)).toHaveJSProperty('width', 222)
-  })
 })
 
 test.describe('Expected of an editor: another template', () => {
@@ -92,13 +58,6 @@ test.describe('Expected of an editor: another template', () => {
     await expect(page).toHaveURL(/template=/)
     await expect(canvasOf(page)).toBeVisible()
   }
-
-  test('keeps unsaved captions: they may be meant for the new picture', async ({ page }) => {
-    await openEditor(page)
-    await fillDraft(page)
-    await chooseAnother(page)
-    await expectDraft(page)
-  })
 
   test('keeps what is typed while it is opened, which takes a while over plain http', async ({
     page,
@@ -114,100 +73,105 @@ test.describe('Expected of an editor: another template', () => {
     await expect(page.getByLabel('Bottom Text', { exact: true })).toHaveValue('A template')
   })
 
-  test('starts empty after a save', async ({ page }) => {
-    await openEditor(page)
-    await fillDraft(page)
-    await page.getByRole('button', { name: 'Save to Gallery' }).click()
-    await expectToast(page, 'Success')
-    await chooseAnother(page)
-    for (const label of ['Top Text', 'Bottom Text', 'Title']) {
-      await expect(page.getByLabel(label)).toHaveValue('')
-    }
-    await expect(page.getByLabel('Font Size')).toHaveValue('45')
-  })
-
-  test('starts empty after a save and a reload, too', async ({ page }) => {
-    await openEditor(page)
-    await fillDraft(page)
-    await page.getByRole('button', { name: 'Save to Gallery' }).click()
-    await expectToast(page, 'Success')
-    await page.reload()
-    await expectDraft(page)
-    await chooseAnother(page)
-    for (const label of ['Top Text', 'Bottom Text', 'Title']) {
-      await expect(page.getByLabel(label)).toHaveValue('')
-    }
-  })
-
-  test('that does not exist shows an error, and keeps the current picture', async ({ page }) => {
-    await openEditor(page)
-    await page.getByLabel('Top Text', { exact: true }).fill('Still here')
-    const seen = await readPreview(page)
-    await page.evaluate(() => {
-      history.pushState(null, '', '/create?template=999999')
-      dispatchEvent(new PopStateEvent('popstate'))
+  test('Expected of an editor: the draft, and another template', async ({ page }) => {
+    await test.step('that does not exist shows an error, and keeps the current picture', async () => {
+      await openEditor(page)
+      await page.getByLabel('Top Text', { exact: true }).fill('Still here')
+      const seen = await readPreview(page)
+      await page.evaluate(() => {
+        history.pushState(null, '', '/create?template=999999')
+        dispatchEvent(new PopStateEvent('popstate'))
+      })
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'There is no such template' }),
+      ).toBeVisible()
+      await expect.poll(() => isShown(page, seen)).toBe(true)
     })
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'There is no such template' }),
-    ).toBeVisible()
-    await expect.poll(() => isShown(page, seen)).toBe(true)
-    await page.getByRole('button', { name: 'Save to Gallery' }).click()
-    await expectToast(page, 'Success')
+    await test.step('survives a reload: texts, size, color, title, template', async () => {
+      await page.goto('/create?template=3')
+      await expect(canvasOf(page)).toBeVisible()
+      await fillDraft(page)
+      const seen = await readCanvas(canvasOf(page))
+      await page.goto('/create')
+      await page.getByRole('tab', { name: 'Template Editor' }).click()
+      await expectDraft(page)
+      await expect(canvasOf(page)).toBeVisible()
+      await expect.poll(() => isShown(page, seen)).toBe(true)
+    })
+    await test.step('keeps unsaved captions: they may be meant for the new picture', async () => {
+      await chooseAnother(page)
+      await expectDraft(page)
+    })
+    await test.step('starts empty after a save and a reload, too', async () => {
+      await page.getByRole('button', { name: 'Save to Gallery' }).click()
+      await expectToast(page, 'Success')
+      await page.reload()
+      await expectDraft(page)
+      await chooseAnother(page)
+      for (const label of ['Top Text', 'Bottom Text', 'Title']) {
+        await expect(page.getByLabel(label)).toHaveValue('')
+      }
+    })
+    await test.step('an upload that replaced a template stays when the tab changes', async () => {
+      await upload(page, plainPicture(222, 111))
+      await expect(canvasOf(page)).toHaveJSProperty('width', 222)
+      await page.getByRole('tab', { name: 'AI Generator' }).click()
+      await page.getByRole('tab', { name: 'Template Editor' }).click()
+      await expect(canvasOf(page)).toBeVisible()
+      await expect(canvasOf(page)).toHaveJSProperty('width', 222)
+    })
   })
 })
 
 test.describe('Expected of an editor: Reset', () => {
-  test('empties every field and the canvas permanently', async ({ page }) => {
-    await openEmptyEditor(page)
-    await upload(page, plainPicture(100, 100))
-    await fillDraft(page)
-    await page.getByRole('button', { name: 'Reset' }).click()
-    const expectEmpty = async () => {
-      for (const label of ['Top Text', 'Bottom Text', 'Title']) {
-        await expect(page.getByLabel(label)).toHaveValue('')
+  test('Expected of an editor: Reset', async ({ page }) => {
+    await test.step('can be undone, including the uploaded picture, until the next change', async () => {
+      await openEmptyEditor(page)
+      await upload(page, plainPicture(222, 111))
+      await fillDraft(page)
+      await page.getByRole('button', { name: 'Reset' }).click()
+      await expect(canvasOf(page)).toHaveCount(0)
+      await page.getByRole('button', { name: 'Undo Reset' }).click()
+      await expectDraft(page)
+      // It is a step like any other, also for the keyboard.
+      await page.getByRole('button', { name: 'Reset' }).click()
+      await page.keyboard.press('Control+z')
+      await expectDraft(page)
+      await expect(canvasOf(page)).toHaveJSProperty('width', 222)
+      await page.reload()
+      await page.getByRole('tab', { name: 'Template Editor' }).click()
+      await expectDraft(page)
+      await expect(canvasOf(page)).toHaveJSProperty('width', 222)
+      await page.getByRole('button', { name: 'Reset' }).click()
+    })
+    await test.step('empties every field and the canvas permanently', async () => {
+      const expectEmpty = async () => {
+        for (const label of ['Top Text', 'Bottom Text', 'Title']) {
+          await expect(page.getByLabel(label)).toHaveValue('')
+        }
+        await expect(page.getByLabel('Font Size')).toHaveValue('32')
+        await expect(page.getByRole('radio', { name: 'White' })).toBeChecked()
+        await expect(page.getByText('Upload an image or select a template to start')).toBeVisible()
       }
-      await expect(page.getByLabel('Font Size')).toHaveValue('32')
-      await expect(page.getByRole('radio', { name: 'White' })).toBeChecked()
-      await expect(page.getByText('Upload an image or select a template to start')).toBeVisible()
-    }
-    await expectEmpty()
-    await page.reload()
-    await page.getByRole('tab', { name: 'Template Editor' }).click()
-    await expectEmpty()
-  })
-
-  test('can be undone, including the uploaded picture, until the next change', async ({ page }) => {
-    await openEmptyEditor(page)
-    await upload(page, plainPicture(222, 111))
-    await fillDraft(page)
-    await page.getByRole('button', { name: 'Reset' }).click()
-    await expect(canvasOf(page)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Undo Reset' }).click()
-    await expectDraft(page)
-    // It is a step like any other, also for the keyboard.
-    await page.getByRole('button', { name: 'Reset' }).click()
-    await page.keyboard.press('Control+z')
-    await expectDraft(page)
-    await expect(canvasOf(page)).toHaveJSProperty('width', 222)
-    await page.reload()
-    await page.getByRole('tab', { name: 'Template Editor' }).click()
-    await expectDraft(page)
-    await expect(canvasOf(page)).toHaveJSProperty('width', 222)
-    await page.getByRole('button', { name: 'Reset' }).click()
-    await page.getByLabel('Top Text', { exact: true }).fill('Something else')
-    await expect(page.getByRole('button', { name: 'Undo Reset' })).toHaveCount(0)
-  })
-
-  test('with a template in the address it is the bare template again', async ({ page }) => {
-    await openEditor(page)
-    // Nothing is drawn before the font is loaded.
-    await expect.poll(async () => (await readCanvas(canvasOf(page))).length).toBeGreaterThan(1e5)
-    const bare = await readCanvas(canvasOf(page))
-    await fillDraft(page)
-    await page.getByRole('button', { name: 'Reset' }).click()
-    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('')
-    await expect(canvasOf(page)).toBeVisible()
-    await expect.poll(() => isShown(page, bare)).toBe(true)
+      await expectEmpty()
+      await page.reload()
+      await page.getByRole('tab', { name: 'Template Editor' }).click()
+      await expectEmpty()
+    })
+    await test.step('with a template in the address it is the bare template again', async () => {
+      await page.goto('/create?template=1')
+      await expect(canvasOf(page)).toBeVisible()
+      // Nothing is drawn before the font is loaded.
+      await expect.poll(async () => (await readCanvas(canvasOf(page))).length).toBeGreaterThan(1e5)
+      const bare = await readCanvas(canvasOf(page))
+      await fillDraft(page)
+      await page.getByRole('button', { name: 'Reset' }).click()
+      await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('')
+      await expect(canvasOf(page)).toBeVisible()
+      await expect.poll(() => isShown(page, bare)).toBe(true)
+      await page.getByLabel('Top Text', { exact: true }).fill('Something else')
+      await expect(page.getByRole('button', { name: 'Undo Reset' })).toHaveCount(0)
+    })
   })
 })
 

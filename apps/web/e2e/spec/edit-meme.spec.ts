@@ -36,42 +36,40 @@ test.describe('Edit of a saved meme, from the dashboard', () => {
     })
   }
 
-  test('asks before it replaces an unsaved draft', async ({ page }) => {
-    await signUpByApi(page)
-    await saveMeme(page, { title: 'Saved' })
-    await page.goto('/create?template=4')
-    await page.getByLabel('Top Text', { exact: true }).fill('My draft')
-    await page.goto('/dashboard')
-    await editMeme(page, 'Saved')
-    const question = page.getByRole('dialog', { name: 'Replace your draft?' })
-    await question.getByRole('button', { name: 'Cancel' }).click()
-    await page.goto('/create?tab=editor')
-    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('My draft')
+  test('a draft in the way, a picture out of reach, a template that is gone', async ({ page }) => {
+    await test.step('asks before it replaces an unsaved draft', async () => {
+      await signUpByApi(page)
+      await saveMeme(page, { title: 'Saved' })
+      await page.goto('/create?template=4')
+      await page.getByLabel('Top Text', { exact: true }).fill('My draft')
+      await page.goto('/dashboard')
+      await editMeme(page, 'Saved')
+      const question = page.getByRole('dialog', { name: 'Replace your draft?' })
+      await question.getByRole('button', { name: 'Cancel' }).click()
+      await page.goto('/create?tab=editor')
+      await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('My draft')
 
-    await page.goto('/dashboard')
-    await editMeme(page, 'Saved')
-    await question.getByRole('button', { name: 'Replace' }).click()
-    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('Top')
-  })
-
-  test('shows an error if the picture can’t be loaded, and stays', async ({ page }) => {
-    await signUpByApi(page)
-    await saveMeme(page, { title: 'Out of reach' })
-    await page.goto('/dashboard')
-    await page.route('**/api/templates/1', (route) => route.abort())
-    await editMeme(page, 'Out of reach')
-    await expectToast(page, 'Error')
-    await expect(page).toHaveURL('/dashboard')
-  })
-
-  test('is not offered when the template is gone', async ({ page }) => {
-    await signUpByApi(page)
-    const meme = await saveMeme(page, { title: 'Orphan' })
-    await page.route('**/api/memes', (route) =>
-      route.fulfill({ json: [{ ...meme, templateId: null }] }),
-    )
-    await page.goto('/dashboard')
-    await expect(cardOf(page, 'Orphan').getByRole('button', { name: 'Delete' })).toBeVisible()
-    await expect(cardOf(page, 'Orphan').getByRole('button', { name: 'Edit' })).toHaveCount(0)
+      await page.goto('/dashboard')
+      await editMeme(page, 'Saved')
+      await question.getByRole('button', { name: 'Replace' }).click()
+      await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('Top')
+    })
+    await test.step('shows an error if the picture can’t be loaded, and stays', async () => {
+      await saveMeme(page, { title: 'Out of reach' })
+      await page.goto('/dashboard')
+      await page.route('**/api/templates/1', (route) => route.abort())
+      await editMeme(page, 'Out of reach')
+      await expectToast(page, 'Error')
+      await expect(page).toHaveURL('/dashboard')
+    })
+    await test.step('is not offered when the template is gone', async () => {
+      const meme = await saveMeme(page, { title: 'Orphan' })
+      await page.route('**/api/memes', (route) =>
+        route.fulfill({ json: [{ ...meme, templateId: null }] }),
+      )
+      await page.goto('/dashboard')
+      await expect(cardOf(page, 'Orphan').getByRole('button', { name: 'Delete' })).toBeVisible()
+      await expect(cardOf(page, 'Orphan').getByRole('button', { name: 'Edit' })).toHaveCount(0)
+    })
   })
 })

@@ -1,9 +1,8 @@
 import type { Page, Route } from 'playwright/test'
 import { openEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { holdRequests } from '../support/hold-requests.ts'
 import { expectRedirectToLogin, stopClock } from '../support/page-clock.ts'
-import { cards, follow, main } from '../support/page-locators.ts'
+import { cards, main } from '../support/page-locators.ts'
 import { saveMeme, signUpByApi } from '../support/test-user.ts'
 import { expectToast, toast } from '../support/toasts.ts'
 
@@ -58,24 +57,3 @@ test('§8 delete error: Error, Failed to delete meme. Please try again.; on 401:
   await expectToast(page, 'Unauthorized', 'You need to log in again. Redirecting...')
   await expectRedirectToLogin(page, 1000, '/dashboard')
 })
-
-for (const how of ['save', 'generate'] as const) {
-  test(`§8 after a ${how}, the toast does not wait for the list of memes`, async ({ page }) => {
-    await openEditor(page)
-    const gate = await holdRequests(page, /\/api\/memes(\?.*)?$/, 'GET')
-    if (how === 'save') await save(page)
-    else {
-      await page.getByRole('tab', { name: 'AI Generator' }).click()
-      await page.getByLabel('Describe your meme').fill('a cat')
-      await page.getByRole('button', { name: 'Generate AI Meme' }).click()
-    }
-    await expectToast(page, how === 'save' ? 'Success' : 'Meme Generated!')
-    // The list has been requested, and shows the meme once it is loaded.
-    await expect.poll(() => gate.requests.length).toBe(1)
-    await follow(page, 'Dashboard')
-    await expect(main(page).getByRole('status', { name: 'Loading memes' })).toBeVisible()
-    gate.open()
-    await expect(cards(page)).toHaveCount(1)
-    expect(gate.requests).toHaveLength(1)
-  })
-}

@@ -1,8 +1,12 @@
 import { watchConsoleErrors } from '../support/console-errors.ts'
 import { weighFirstLoad } from '../support/first-load.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { halfOf } from '../support/full-run.ts'
 import { delayAnswers, layoutShiftsOf, watchLayoutShifts } from '../support/layout-shifts.ts'
 import { signUpByApi } from '../support/test-user.ts'
+
+// A page that is reused has files in its cache.
+test.use({ reuseContext: false })
 
 /** Bytes, after gzip. */
 const SCRIPT_LIMIT = 115 * 1024
@@ -41,14 +45,14 @@ test.describe('Landing: prerendered', () => {
     await expect.poll(fonts).toBe(true)
   })
 
-  for (const who of ['a visitor', 'a member'] as const) {
+  for (const [index, who] of (['a visitor', 'a member'] as const).entries()) {
     test(`the app hydrates it without an error and without a layout shift: ${who}`, async ({
       page,
     }) => {
       if (who === 'a member') await signUpByApi(page)
       // Without one of the fonts that stand in for it, the page's own font moves the words (below).
       await page.route('**/*.woff2', (route) => route.fulfill({ body: '' }))
-      for (const width of [360, 1280]) {
+      for (const width of halfOf([360, 1280], index)) {
         await test.step(`${width} px`, async () => {
           const complaints = watchConsoleErrors(page)
           await page.setViewportSize({ width, height: 800 })

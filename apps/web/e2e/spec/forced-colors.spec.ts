@@ -15,7 +15,7 @@ const THEMES = ['light', 'dark'] as const
 async function inBothThemes(
   page: Page,
   check: () => Promise<void>,
-  themes: readonly ('light' | 'dark')[] = THEMES,
+  themes: readonly ('light' | 'dark')[] = isFull ? THEMES : ['dark'],
 ): Promise<void> {
   for (const colorScheme of themes) {
     await test.step(colorScheme, async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { newEmail, PASSWORD, signUpByApi } from '../support/test-user.ts'
+import { newEmail, PASSWORD } from '../support/test-user.ts'
 
 const form = (page: Page, name: 'Log in' | 'Sign up') => page.getByRole('region', { name })
 
@@ -11,108 +11,105 @@ async function send(page: Page, name: 'Log in' | 'Sign up', email: string, passw
 }
 
 test.describe('the login page', () => {
-  test('a rejected login keeps the e-mail in its own form and focuses the password', async ({
-    page,
-  }) => {
-    await page.goto('/api/login?returnTo=/create')
-    const email = newEmail()
-    await send(page, 'Log in', email, PASSWORD)
-    await expect(form(page, 'Log in').getByRole('alert')).toHaveText(
-      'That e-mail and password do not belong together.',
-    )
-    await expect(form(page, 'Log in').getByLabel('E-mail')).toHaveValue(email)
-    await expect(form(page, 'Sign up').getByLabel('E-mail')).toHaveValue('')
-    await expect(form(page, 'Log in').getByLabel('Password')).toBeFocused()
+  test('the login page: refusals, the way back, and its first fields', async ({ page }) => {
+    await test.step('a rejected login keeps the e-mail in its own form and focuses the password', async () => {
+      await page.goto('/api/login?returnTo=/create')
+      await expect(form(page, 'Log in')).toContainText(
+        'Forgot your password? The people who run this site can help you.',
+      )
+      const email = newEmail()
+      await send(page, 'Log in', email, PASSWORD)
+      await expect(form(page, 'Log in').getByRole('alert')).toHaveText(
+        'That e-mail and password do not belong together.',
+      )
+      await expect(form(page, 'Log in').getByLabel('E-mail')).toHaveValue(email)
+      await expect(form(page, 'Sign up').getByLabel('E-mail')).toHaveValue('')
+      await expect(form(page, 'Log in').getByLabel('Password')).toBeFocused()
 
-    await send(page, 'Sign up', email, 'Password1')
-    await expect(form(page, 'Sign up').getByRole('alert')).toContainText('most common passwords')
-    await send(page, 'Sign up', email, PASSWORD)
-    await expect(page).toHaveURL('/create')
-  })
-
-  test('#signup focuses the first field of its form', async ({ page }) => {
-    await page.goto('/gallery')
-    await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
-    await expect(form(page, 'Sign up').getByLabel('First name')).toBeFocused()
-    await page.goto('/api/login#login')
-    await expect(form(page, 'Log in').getByLabel('E-mail')).toBeFocused()
-  })
-
-  test('tells who helps with a forgotten password', async ({ page }) => {
-    await page.goto('/api/login')
-    await expect(form(page, 'Log in')).toContainText(
-      'Forgot your password? The people who run this site can help you.',
-    )
-  })
-
-  test('Back after a rejected login shows the page without a prompt to resubmit', async ({
-    page,
-  }) => {
-    const email = await signUpByApi(page)
-    await page.goto('/api/logout')
-    await page.goto('/api/login?returnTo=/gallery')
-    await send(page, 'Log in', email, 'wrong horse')
-    await expect(page.getByRole('alert')).toBeVisible()
-    await send(page, 'Log in', email, 'wrong again')
-    await expect(page.getByRole('alert')).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL('/api/login?returnTo=%2Fgallery')
-    await expect(form(page, 'Log in')).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await page.goForward()
-    await expect(form(page, 'Log in')).toBeVisible()
-    await page.reload()
-    await send(page, 'Log in', email, PASSWORD)
-    await expect(page).toHaveURL('/gallery')
-    await page.goBack()
-    await expect(page).toHaveURL('/gallery')
+      await send(page, 'Sign up', email, 'Password1')
+      await expect(form(page, 'Sign up').getByRole('alert')).toContainText('most common passwords')
+      await send(page, 'Sign up', email, PASSWORD)
+      await expect(page).toHaveURL('/create')
+    })
+    await test.step('Back after a rejected login shows the page without a prompt to resubmit', async () => {
+      const { email } = await (await page.request.get('/api/auth/user')).json()
+      await page.goto('/api/logout')
+      await page.goto('/api/login?returnTo=/gallery')
+      await send(page, 'Log in', email, 'wrong horse')
+      await expect(page.getByRole('alert')).toBeVisible()
+      await send(page, 'Log in', email, 'wrong again')
+      await expect(page.getByRole('alert')).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL('/api/login?returnTo=%2Fgallery')
+      await expect(form(page, 'Log in')).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await page.goForward()
+      await expect(form(page, 'Log in')).toBeVisible()
+      await page.reload()
+      await send(page, 'Log in', email, PASSWORD)
+      await expect(page).toHaveURL('/gallery')
+      await page.goBack()
+      await expect(page).toHaveURL('/gallery')
+    })
+    await test.step('#signup focuses the first field of its form', async () => {
+      await page.goto('/api/logout')
+      await page.goto('/gallery')
+      await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
+      await expect(form(page, 'Sign up').getByLabel('First name')).toBeFocused()
+      await page.goto('/api/login#login')
+      await expect(form(page, 'Log in').getByLabel('E-mail')).toBeFocused()
+    })
   })
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 } })
 
-    test('shows the chosen form completely, with a link to the other', async ({ page }) => {
-      await page.goto('/gallery')
-      await page.getByRole('button', { name: 'Open menu' }).click()
-      await page.getByRole('dialog').getByRole('link', { name: 'Sign Up' }).click()
-      await expect(form(page, 'Sign up')).toBeInViewport({ ratio: 1 })
-      await expect(form(page, 'Log in')).toBeHidden()
-      await expect(form(page, 'Sign up').getByLabel('First name')).toBeFocused()
-      await page.getByRole('link', { name: 'Log in', exact: true }).click()
-      await expect(form(page, 'Log in')).toBeInViewport({ ratio: 1 })
-      await expect(form(page, 'Sign up')).toBeHidden()
-      await expect(form(page, 'Log in').getByLabel('E-mail')).toBeFocused()
-    })
-
-    test('shows the rejected form, with a link to the other', async ({ page }) => {
-      await page.goto('/api/login#signup')
-      await send(page, 'Sign up', newEmail(), 'Password1')
-      await expect(form(page, 'Sign up').getByRole('alert')).toBeVisible()
-      await expect(form(page, 'Log in')).toBeHidden()
-      await page.getByRole('link', { name: 'Log in', exact: true }).click()
-      await expect(form(page, 'Log in')).toBeVisible()
-      await expect(form(page, 'Sign up')).toBeHidden()
+    test('shows one form completely, also rejected, with a link to the other', async ({ page }) => {
+      await test.step('shows the chosen form completely, with a link to the other', async () => {
+        await page.goto('/gallery')
+        await page.getByRole('button', { name: 'Open menu' }).click()
+        await page.getByRole('dialog').getByRole('link', { name: 'Sign Up' }).click()
+        await expect(form(page, 'Sign up')).toBeInViewport({ ratio: 1 })
+        await expect(form(page, 'Log in')).toBeHidden()
+        await expect(form(page, 'Sign up').getByLabel('First name')).toBeFocused()
+        await page.getByRole('link', { name: 'Log in', exact: true }).click()
+        await expect(form(page, 'Log in')).toBeInViewport({ ratio: 1 })
+        await expect(form(page, 'Sign up')).toBeHidden()
+        await expect(form(page, 'Log in').getByLabel('E-mail')).toBeFocused()
+      })
+      await test.step('shows the rejected form, with a link to the other', async () => {
+        await page.goto('/api/login#signup')
+        await send(page, 'Sign up', newEmail(), 'Password1')
+        await expect(form(page, 'Sign up').getByRole('alert')).toBeVisible()
+        await expect(form(page, 'Log in')).toBeHidden()
+        await page.getByRole('link', { name: 'Log in', exact: true }).click()
+        await expect(form(page, 'Log in')).toBeVisible()
+        await expect(form(page, 'Sign up')).toBeHidden()
+      })
     })
   })
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('signs up at #signup', async ({ page }) => {
-      await page.goto('/api/login?returnTo=/gallery#signup')
-      await expect(form(page, 'Sign up')).toBeInViewport()
-      await send(page, 'Sign up', newEmail(), PASSWORD)
-      await expect(page).toHaveURL('/gallery')
-    })
-
-    test('rejects and accepts logins like with JavaScript', async ({ page }) => {
-      const email = await signUpByApi(page)
-      await page.request.get('/api/logout')
-      await page.goto('/api/login?returnTo=/dashboard')
-      await send(page, 'Log in', email, 'wrong horse')
-      await expect(page.getByRole('alert')).toBeVisible()
-      await send(page, 'Log in', email, PASSWORD)
-      await expect(page).toHaveURL('/dashboard')
+    test('signs up at #signup, and rejects and accepts logins like with JavaScript', async ({
+      page,
+    }) => {
+      await test.step('signs up at #signup', async () => {
+        await page.goto('/api/login?returnTo=/gallery#signup')
+        await expect(form(page, 'Sign up')).toBeInViewport()
+        await send(page, 'Sign up', newEmail(), PASSWORD)
+        await expect(page).toHaveURL('/gallery')
+      })
+      await test.step('rejects and accepts logins like with JavaScript', async () => {
+        const { email } = await (await page.request.get('/api/auth/user')).json()
+        await page.request.get('/api/logout')
+        await page.goto('/api/login?returnTo=/dashboard')
+        await send(page, 'Log in', email, 'wrong horse')
+        await expect(page.getByRole('alert')).toBeVisible()
+        await send(page, 'Log in', email, PASSWORD)
+        await expect(page).toHaveURL('/dashboard')
+      })
     })
   })
 })

@@ -5,7 +5,7 @@ import { canvasOf, openEditor, plainPicture } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectRedirectToLogin, stopClock } from '../support/page-clock.ts'
 import { countDifferences, readCanvas } from '../support/pixels.ts'
-import { fillSignUp, signUp } from '../support/sign-up.ts'
+import { fillSignUp } from '../support/sign-up.ts'
 import { listMemes, newEmail, saveMeme, signUpByApi, uploadPicture } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
@@ -84,69 +84,69 @@ test.describe('Remix', () => {
     expect(asked).not.toContain(customImageUrl)
   })
 
-  test('signed out: the Sign Up Required flow, and back to the same address', async ({
+  test('Remix signed out: the Sign Up Required flow, and back to the same address', async ({
     page,
     browser,
     server,
   }) => {
     const theirs = await sharedMeme(browser, server.url)
     const address = `/create?remix=${theirs.shareUrl.slice('/m/'.length)}`
-    await stopClock(page)
-    await remix(page, theirs.shareUrl)
-    await expectToast(page, 'Sign Up Required')
-    await expectRedirectToLogin(page, 2000, address, '#signup')
+
+    await test.step('signed out: the Sign Up Required flow, and back to the same address', async () => {
+      await stopClock(page)
+      await remix(page, theirs.shareUrl)
+      await expectToast(page, 'Sign Up Required')
+      await expectRedirectToLogin(page, 2000, address, '#signup')
+    })
+    await test.step('after signing up the meme is open', async () => {
+      await fillSignUp(page, newEmail())
+      await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('their words')
+    })
   })
 
-  test('after signing up the meme is open', async ({ page, browser, server }) => {
-    const theirs = await sharedMeme(browser, server.url)
-    const address = `/create?remix=${theirs.shareUrl.slice('/m/'.length)}`
-    await page.goto(`/api/login?returnTo=${encodeURIComponent(address)}`)
-    await fillSignUp(page, newEmail())
-    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('their words')
-  })
-
-  test('of a meme that is not there says so and leads on, and leaves the draft', async ({
+  test('Remix of a meme that can not be opened, and over a draft', async ({
     page,
+    browser,
+    server,
   }) => {
-    await signUp(page, newEmail(), '/create?template=4')
-    await page.getByLabel('Top Text', { exact: true }).fill('My draft')
-    for (const shareId of ['unknown', 'x'.repeat(22), '../memes', '%00']) {
-      await test.step(shareId, async () => {
-        await page.goto(`/create?remix=${encodeURIComponent(shareId)}`)
-        await expect(page.getByRole('heading', { name: 'This meme is gone' })).toBeVisible()
-        await expectNoViolations(page, 'gone')
-        await page.getByRole('main').getByRole('link', { name: 'Browse Templates' }).click()
-        await expect(page).toHaveURL('/gallery')
+    const theirs = await sharedMeme(browser, server.url)
+
+    await test.step('that fails can be retried', async () => {
+      await signUpByApi(page)
+      await page.route('**/api/share/*', (route) => route.abort())
+      await remix(page, theirs.shareUrl)
+      await expect(page.getByRole('heading', { name: 'could not be opened' })).toBeVisible()
+      await page.unroute('**/api/share/*')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('their words')
+    })
+    await test.step('asks before it replaces an unsaved draft', async () => {
+      await page.goto('/create?template=4')
+      await expect(canvasOf(page)).toBeVisible()
+      await page.getByLabel('Top Text', { exact: true }).fill('My draft')
+      await test.step('of a meme that is not there says so and leads on, and leaves the draft', async () => {
+        for (const shareId of ['x'.repeat(22), '../memes']) {
+          await test.step(shareId, async () => {
+            await page.goto(`/create?remix=${encodeURIComponent(shareId)}`)
+            await expect(page.getByRole('heading', { name: 'This meme is gone' })).toBeVisible()
+            await expectNoViolations(page, 'gone')
+            await page.getByRole('main').getByRole('link', { name: 'Browse Templates' }).click()
+            await expect(page).toHaveURL('/gallery')
+          })
+        }
+        // An empty address names no meme.
+        await page.goto('/create?tab=editor&remix=')
+        await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('My draft')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
       })
-    }
-    // An empty address names no meme.
-    await page.goto('/create?tab=editor&remix=')
-    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('My draft')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-
-  test('that fails can be retried', async ({ page, browser, server }) => {
-    const theirs = await sharedMeme(browser, server.url)
-    await signUpByApi(page)
-    await page.route('**/api/share/*', (route) => route.abort())
-    await remix(page, theirs.shareUrl)
-    await expect(page.getByRole('heading', { name: 'could not be opened' })).toBeVisible()
-    await page.unroute('**/api/share/*')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('their words')
-  })
-
-  test('asks before it replaces an unsaved draft', async ({ page, browser, server }) => {
-    const theirs = await sharedMeme(browser, server.url)
-    await signUp(page, newEmail(), '/create?template=4')
-    await page.getByLabel('Top Text', { exact: true }).fill('My draft')
-    await remix(page, theirs.shareUrl)
-    const question = page.getByRole('dialog', { name: 'Replace your draft?' })
-    await question.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('My draft')
-    await remix(page, theirs.shareUrl)
-    await question.getByRole('button', { name: 'Replace' }).click()
-    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('their words')
+      await remix(page, theirs.shareUrl)
+      const question = page.getByRole('dialog', { name: 'Replace your draft?' })
+      await question.getByRole('button', { name: 'Cancel' }).click()
+      await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('My draft')
+      await remix(page, theirs.shareUrl)
+      await question.getByRole('button', { name: 'Replace' }).click()
+      await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('their words')
+    })
   })
 })
 

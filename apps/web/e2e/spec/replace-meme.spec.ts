@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
 import { devicesOf } from '../support/devices.ts'
-import { canvasOf, openEditor, openEmptyEditor, plainPicture, upload } from '../support/editor.ts'
+import { canvasOf, openEmptyEditor, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { cardOf, editMeme } from '../support/page-locators.ts'
 import { countDifferences, readCanvas } from '../support/pixels.ts'
 import { listMemes, saveMeme, signUpByApi, uploadPicture } from '../support/test-user.ts'
-import { expectToast, toast } from '../support/toasts.ts'
+import { closeToast, expectToast, toast } from '../support/toasts.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save to Gallery' })
 const question = (page: Page) => page.getByRole('dialog', { name: 'Replace this meme?' })
@@ -68,103 +68,112 @@ for (const [device, use] of devicesOf('phone')) {
 }
 
 test.describe('Save to Gallery: what is replaced', () => {
-  test('Cancel and Escape save nothing, and the keyboard is enough', async ({ page }) => {
-    await editSaved(page, 'after')
-    await page.getByLabel('Top Text', { exact: true }).press('Control+s')
-    await expect(answer(page, 'Replace')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(question(page)).toHaveCount(0)
-    await expect(page.getByLabel('Top Text', { exact: true })).toBeFocused()
-    await save(page).press('Enter')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(answer(page, 'Cancel')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(question(page)).toHaveCount(0)
-    expect((await listMemes(page)).map(({ topText }) => topText)).toEqual(['before'])
-    await page.keyboard.press('Control+s')
-    await page.keyboard.press('Enter')
-    await expectToast(page, 'Success')
-    expect((await listMemes(page)).map(({ topText }) => topText)).toEqual(['after'])
-  })
-
-  test('a meme saved before in this draft, also after a reload', async ({ page }) => {
-    await openEditor(page)
-    await save(page).click()
-    await expectToast(page, 'Success')
-    await page.getByLabel('Top Text', { exact: true }).fill('changed')
-    await page.reload()
-    await expect(canvasOf(page)).toBeVisible()
-    await save(page).click()
-    await answer(page, 'Replace').click()
-    await expectToast(page, 'Success')
-    expect((await listMemes(page)).map(({ topText }) => topText)).toEqual(['changed'])
-  })
-
-  test('an uploaded picture is sent once', async ({ page }) => {
-    await openEmptyEditor(page)
-    await upload(page, plainPicture(320, 200))
-    const sent: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/upload')) sent.push(request.url())
+  test('Save as new adds a meme, and leaves the other; Cancel and Escape save nothing', async ({
+    page,
+  }) => {
+    await test.step('Cancel and Escape save nothing, and the keyboard is enough', async () => {
+      await editSaved(page, 'after')
+      await page.getByLabel('Top Text', { exact: true }).press('Control+s')
+      await expect(answer(page, 'Replace')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(question(page)).toHaveCount(0)
+      await expect(page.getByLabel('Top Text', { exact: true })).toBeFocused()
+      await save(page).press('Enter')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(answer(page, 'Cancel')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(question(page)).toHaveCount(0)
+      expect((await listMemes(page)).map(({ topText }) => topText)).toEqual(['before'])
+      await page.keyboard.press('Control+s')
+      await page.keyboard.press('Enter')
+      await expectToast(page, 'Success')
+      expect((await listMemes(page)).map(({ topText }) => topText)).toEqual(['after'])
     })
-    await save(page).click()
-    await expectToast(page, 'Success')
-    await page.getByLabel('Top Text', { exact: true }).fill('changed')
-    await save(page).click()
-    await answer(page, 'Replace').click()
-    await expectToast(page, 'Success')
-    await expect.poll(async () => (await listMemes(page))[0]?.topText).toBe('changed')
-    expect(sent).toHaveLength(1)
+    await test.step('the dashboard shows the new picture at once', async () => {
+      await page.getByLabel('Top Text', { exact: true }).fill('at last')
+      const picture = cardOf(page, 'First try').getByRole('img')
+      await save(page).click()
+      await answer(page, 'Replace').click()
+      await expectToast(page, 'Success')
+      const [meme] = await listMemes(page)
+      await toast(page).getByRole('link', { name: 'My Memes' }).click()
+      await expect(picture).toHaveAttribute('src', meme?.thumbnailUrl ?? '')
+      await expect(picture).toHaveAccessibleName('at last / Bottom')
+    })
+    await test.step('a meme saved before in this draft, also after a reload', async () => {
+      await page.goBack()
+      await expect(canvasOf(page)).toBeVisible()
+      await page.getByLabel('Top Text', { exact: true }).fill('changed')
+      await page.reload()
+      await expect(canvasOf(page)).toBeVisible()
+      await save(page).click()
+      await answer(page, 'Replace').click()
+      await expectToast(page, 'Success')
+      expect((await listMemes(page)).map(({ topText }) => topText)).toEqual(['changed'])
+    })
+    await test.step('nothing, for the template that follows a saved meme', async () => {
+      await page.goto('/create?template=4')
+      await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('')
+      await page.getByLabel('Top Text', { exact: true }).fill('two')
+      await save(page).click()
+      await expectToast(page, 'Success')
+      expect((await listMemes(page)).map(({ topText }) => topText)).toEqual(['two', 'changed'])
+    })
   })
 
-  test('nothing, after a reset: the next meme is a new one', async ({ page }) => {
-    await openEmptyEditor(page)
-    await upload(page, plainPicture(320, 200))
-    await save(page).click()
-    await expectToast(page, 'Success')
-    await page.getByRole('button', { name: 'Reset' }).click()
-    await upload(page, plainPicture(300, 300))
-    await expect(canvasOf(page)).toHaveJSProperty('width', 300)
-    await save(page).click()
-    await expect.poll(async () => (await listMemes(page)).length).toBe(2)
-    await expect(question(page)).toHaveCount(0)
-  })
-
-  test('nothing, for the template that follows a saved meme', async ({ page }) => {
-    await openEditor(page)
-    await page.getByLabel('Top Text', { exact: true }).fill('one')
-    await save(page).click()
-    await expectToast(page, 'Success')
-    await page.goto('/create?template=4')
-    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('')
-    await page.getByLabel('Top Text', { exact: true }).fill('two')
-    await save(page).click()
-    await expectToast(page, 'Success')
-    expect((await listMemes(page)).map(({ topText }) => topText)).toEqual(['two', 'one'])
-  })
-
-  test('a meme that was deleted meanwhile can be saved as new', async ({ page }) => {
-    await signUpByApi(page)
-    const customImageUrl = await uploadPicture(page, plainPicture(320, 200))
-    const { id } = await saveMeme(page, { title: 'Short-lived', templateId: null, customImageUrl })
-    await page.goto('/dashboard')
-    await editMeme(page, 'Short-lived')
-    await page.getByLabel('Top Text', { exact: true }).fill('after')
-    await page.request.delete(`/api/memes/${id}`)
-    await save(page).click()
-    await answer(page, 'Replace').click()
-    await expect(gone(page)).toContainText('Short-lived')
-    await expect(toast(page).getByText('Error')).toHaveCount(0)
-    await expectNoViolations(page, 'the meme is gone')
-    await answer(page, 'Save as new').click()
-    await expectToast(page, 'Success', 'Meme saved to your gallery!')
-    expect((await listMemes(page)).map(({ topText }) => topText)).toEqual(['after'])
+  test('an upload: sent once, new after a reset, and after it was deleted', async ({ page }) => {
+    await test.step('an uploaded picture is sent once', async () => {
+      await openEmptyEditor(page)
+      await upload(page, plainPicture(320, 200))
+      const sent: string[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/upload')) sent.push(request.url())
+      })
+      await save(page).click()
+      await expectToast(page, 'Success')
+      await page.getByLabel('Top Text', { exact: true }).fill('changed')
+      await save(page).click()
+      await answer(page, 'Replace').click()
+      await expectToast(page, 'Success')
+      await expect.poll(async () => (await listMemes(page))[0]?.topText).toBe('changed')
+      expect(sent).toHaveLength(1)
+      await closeToast(page)
+    })
+    await test.step('nothing, after a reset: the next meme is a new one', async () => {
+      await page.getByRole('button', { name: 'Reset' }).click()
+      await upload(page, plainPicture(300, 300))
+      await expect(canvasOf(page)).toHaveJSProperty('width', 300)
+      await save(page).click()
+      await expect.poll(async () => (await listMemes(page)).length).toBe(2)
+      await expect(question(page)).toHaveCount(0)
+    })
+    await test.step('a meme that was deleted meanwhile can be saved as new', async () => {
+      const customImageUrl = await uploadPicture(page, plainPicture(320, 200))
+      const { id } = await saveMeme(page, {
+        title: 'Short-lived',
+        templateId: null,
+        customImageUrl,
+      })
+      await page.goto('/dashboard')
+      await editMeme(page, 'Short-lived')
+      await page.getByLabel('Top Text', { exact: true }).fill('after')
+      await page.request.delete(`/api/memes/${id}`)
+      await save(page).click()
+      await answer(page, 'Replace').click()
+      await expect(gone(page)).toContainText('Short-lived')
+      await expect(toast(page).getByText('Error')).toHaveCount(0)
+      await expectNoViolations(page, 'the meme is gone')
+      await answer(page, 'Save as new').click()
+      await expectToast(page, 'Success', 'Meme saved to your gallery!')
+      expect((await listMemes(page))[0]?.topText).toBe('after')
+    })
   })
 })
 
 test.describe('§8 errors of a replacement', () => {
   test('rejected, too large, taken down, or rejected for authentication', async ({ page }) => {
+    const { id } = await editSaved(page, 'after')
     for (const [what, response, title, text] of [
       ['rejected', { status: 500 }, 'Error', 'Failed to save meme. Please try again.'],
       [
@@ -194,25 +203,14 @@ test.describe('§8 errors of a replacement', () => {
       ],
     ] as const) {
       await test.step(what, async () => {
-        const { id } = await editSaved(page, 'after')
         await page.route(`**/api/memes/${id}`, (route) => route.fulfill(response))
         await save(page).click()
         await answer(page, 'Replace').click()
         await expectToast(page, title, text)
         expect((await listMemes(page)).map(({ topText }) => topText)).toEqual(['before'])
+        await page.unroute(`**/api/memes/${id}`)
+        if (title === 'Error') await closeToast(page)
       })
     }
   })
-})
-
-test('the dashboard shows the new picture at once', async ({ page }) => {
-  await editSaved(page, 'after')
-  const picture = cardOf(page, 'First try').getByRole('img')
-  await save(page).click()
-  await answer(page, 'Replace').click()
-  await expectToast(page, 'Success')
-  const [meme] = await listMemes(page)
-  await toast(page).getByRole('link', { name: 'My Memes' }).click()
-  await expect(picture).toHaveAttribute('src', meme?.thumbnailUrl ?? '')
-  await expect(picture).toHaveAccessibleName('after / Bottom')
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { halfOf } from '../support/full-run.ts'
+import { halfOf, isFull } from '../support/full-run.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 
 const toggle = (page: Page) => page.getByRole('button', { name: /^Switch to .* theme$/ })
@@ -12,10 +12,12 @@ const schemeOf = (page: Page) =>
   })
 const PAGES = ['/', '/gallery', '/create', '/dashboard', '/nowhere', '/api/login'] as const
 
+const SCHEMES = ['dark', 'light'] as const
+
 test.describe('§4 Theme: light or dark', () => {
-  for (const system of ['dark', 'light'] as const) {
+  for (const system of isFull ? SCHEMES : SCHEMES.slice(0, 1)) {
     const other = system === 'dark' ? 'light' : 'dark'
-    const pages = halfOf(PAGES, system === 'dark' ? 0 : 1)
+    const pages = halfOf(PAGES, 0)
 
     test(`the system's ${system} at first; a stored ${other} overrides it on every page, without a flash`, async ({
       page,
@@ -68,26 +70,29 @@ test.describe('§4 Theme: light or dark', () => {
     }
   })
 
-  test('without a choice it follows the system while the page is open', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto('/')
-    await expect(toggle(page)).toHaveAccessibleName('Switch to dark theme')
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect(toggle(page)).toHaveAccessibleName('Switch to light theme')
-    expect(await schemeOf(page)).toBe('dark')
-  })
-
-  test('blocked storage breaks nothing', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('forbidden', 'SecurityError')
-        },
-      })
+  test('the system is followed without a choice, and blocked storage breaks nothing', async ({
+    page,
+  }) => {
+    await test.step('without a choice it follows the system while the page is open', async () => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.goto('/')
+      await expect(toggle(page)).toHaveAccessibleName('Switch to dark theme')
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect(toggle(page)).toHaveAccessibleName('Switch to light theme')
+      expect(await schemeOf(page)).toBe('dark')
     })
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto('/')
-    await toggle(page).click()
-    expect(await schemeOf(page)).toBe('dark')
+    await test.step('blocked storage breaks nothing', async () => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('forbidden', 'SecurityError')
+          },
+        })
+      })
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.goto('/')
+      await toggle(page).click()
+      expect(await schemeOf(page)).toBe('dark')
+    })
   })
 })

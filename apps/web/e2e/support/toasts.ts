@@ -16,6 +16,14 @@ export async function expectToast(page: Page, title: string, description?: strin
   }
 }
 
+/** Closes the visible notification, so that the next one can be told from it. */
+export async function closeToast(page: Page): Promise<void> {
+  const close = toast(page).getByRole('button', { name: 'Close' })
+  // It may leave by itself.
+  await close.click({ timeout: 2000 }).catch(() => undefined)
+  await expect(toast(page)).toHaveCount(0)
+}
+
 const KEPT =
   'h1, [role="tab"], canvas, .stage-picture, .editor-actions, .menu, dialog button:not(.toast button), :is(a, button, input, textarea):focus'
 

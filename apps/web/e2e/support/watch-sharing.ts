@@ -22,9 +22,10 @@ interface Abilities {
 
 /**
  * Replaces the sharing and clipboard APIs of pages that are opened later, and records their calls.
+ * `shareWith` changes what a page that is open can do.
  */
 export async function watchSharing(page: Page, abilities: Abilities = {}): Promise<void> {
-  await page.addInitScript(({ native, failsWith }: Abilities) => {
+  await page.addInitScript((abilities: Abilities) => {
     const shared: Shared[] = []
     Object.assign(window, { shared })
     let inClick = false
@@ -53,23 +54,31 @@ export async function watchSharing(page: Page, abilities: Abilities = {}): Promi
       shared.push({ by: 'writeText', inClick, text })
       await writeText(text)
     }
-    const natively = native && {
-      canShare: (data?: ShareData) => native === 'files' || data?.files === undefined,
-      async share({ title, url, files }: ShareData) {
-        const descriptions = files?.map(async (file) => {
-          const head = new Uint8Array(await file.slice(1, 4).arrayBuffer())
-          return `${file.name} ${file.type} ${String.fromCharCode(...head)}`
-        })
-        const described = descriptions && { files: await Promise.all(descriptions) }
-        shared.push({ by: 'share', inClick, title, url, ...described })
-        if (failsWith) throw new DOMException('no', failsWith)
-      },
+    window.setAbilities = ({ native, failsWith }) => {
+      shared.length = 0
+      const natively = native && {
+        canShare: (data?: ShareData) => native === 'files' || data?.files === undefined,
+        async share({ title, url, files }: ShareData) {
+          const descriptions = files?.map(async (file) => {
+            const head = new Uint8Array(await file.slice(1, 4).arrayBuffer())
+            return `${file.name} ${file.type} ${String.fromCharCode(...head)}`
+          })
+          const described = descriptions && { files: await Promise.all(descriptions) }
+          shared.push({ by: 'share', inClick, title, url, ...described })
+          if (failsWith) throw new DOMException('no', failsWith)
+        },
+      }
+      for (const name of ['share', 'canShare'] as const) {
+        Object.defineProperty(navigator, name, { value: natively?.[name], configurable: true })
+      }
     }
-    for (const name of ['share', 'canShare'] as const) {
-      Object.defineProperty(navigator, name, { value: natively?.[name], configurable: true })
-    }
+    window.setAbilities(abilities)
   }, abilities)
 }
+
+/** Changes what the open page can share, and forgets the calls so far. */
+export const shareWith = (page: Page, abilities: Abilities): Promise<void> =>
+  page.evaluate((abilities) => window.setAbilities?.(abilities), abilities)
 
 export const sharedBy = (page: Page): Promise<readonly Shared[]> =>
   page.evaluate(() => window.shared ?? [])
@@ -77,5 +86,6 @@ export const sharedBy = (page: Page): Promise<readonly Shared[]> =>
 declare global {
   interface Window {
     shared?: readonly Shared[]
+    setAbilities?: (abilities: Abilities) => void
   }
 }
