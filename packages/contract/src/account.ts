@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { CurrentUser, TokenInput } from './auth.ts'
 import { call, PAGE, WRITE_ERRORS } from './call.ts'
+import { Text } from './schema-parts.ts'
 
 /** The response of `GET /api/account`. */
 export const Account = Type.Interface([CurrentUser], {
@@ -33,7 +34,7 @@ export type EmailChange = Static<typeof EmailChange>
 const EmailConfirmation = Type.Object({
   token: Type.String({ maxLength: 100, default: '' }),
   /** Of the account; not needed in its session. */
-  password: Type.String({ default: '' }),
+  password: Text,
 })
 
 export const PasswordChange = Type.Object({

@@ -9,8 +9,7 @@ import {
   REPORT_REASONS,
 } from './moderation.ts'
 import { MAX_ADMIN_QUERY_LENGTH, MAX_TAKEDOWN_REASON_LENGTH } from './moderation-limits.ts'
-
-import { Nullable } from './nullable.ts'
+import { Nullable } from './schema-parts.ts'
 
 const NullableText = Nullable(Type.String())
 const literals = <Name extends string>(names: readonly Name[]) =>
@@ -57,16 +56,15 @@ const AdminOverview = Type.Object({
 export type AdminOverview = Static<typeof AdminOverview>
 
 /** A page of a list that begins after a row; without a field, the first one. */
-export const AdminPageQuery = Type.Object({
+const AdminPageQuery = Type.Object({
   /** The number of the row. The next page has rows with lower numbers. */
   before: Type.Optional(Type.String({ pattern: ID_PATTERN })),
 })
 
 /** A page of a list that is searched. */
-export const AdminSearchQuery = Type.Interface([AdminPageQuery], {
+const AdminSearchQuery = Type.Interface([AdminPageQuery], {
   q: Type.Optional(Type.String({ maxLength: MAX_ADMIN_QUERY_LENGTH })),
 })
-export type AdminSearchQuery = Static<typeof AdminSearchQuery>
 
 const page = <Row extends TSchema>(row: Row) =>
   Type.Object({

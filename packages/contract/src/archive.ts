@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { call, WRITE_ERRORS, ZIP } from './call.ts'
 import { MAX_CHOSEN_LENGTH, MAX_MEMES_AT_ONCE } from './collection.ts'
+import { Text } from './schema-parts.ts'
 
 const ArchiveQuery = Type.Object({
   /** The ids of the user's memes, separated by commas; without it, all memes. */
@@ -36,10 +37,10 @@ export const ImportReport = Type.Object({
    */
   reasons: Type.Array(
     Type.Object({
-      file: Type.String({ default: '' }),
+      file: Text,
       /** Of the meme, or the name of the template, if it has one. */
       title: Type.Optional(Type.String()),
-      reason: Type.String({ default: '' }),
+      reason: Text,
     }),
     { default: [] },
   ),

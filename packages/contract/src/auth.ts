@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { call, PAGE, WRITE_ERRORS } from './call.ts'
-import { Nullable } from './nullable.ts'
 import { PAGES } from './pages.ts'
+import { Nullable, Text } from './schema-parts.ts'
 
 export const CurrentUser = Type.Object({
   id: Type.Integer(),
@@ -22,13 +22,13 @@ export type SignedInUser = Static<typeof SignedInUser>
 export const SignInForm = Type.Object({
   // Every field accepts any string: errors are answered with the page and a message, never with
   // JSON.
-  email: Type.String({ default: '' }),
-  password: Type.String({ default: '' }),
-  firstName: Type.String({ default: '' }),
+  email: Text,
+  password: Text,
+  firstName: Text,
   /** The path of this site to go to afterwards. */
   returnTo: Type.String({ default: PAGES.home }),
   /** The token of an invitation. */
-  invitation: Type.String({ default: '' }),
+  invitation: Text,
 })
 export type SignInForm = Static<typeof SignInForm>
 
@@ -40,7 +40,7 @@ export const TokenInput = Type.Object({ token: Token })
 /** The form on the page that a link opens, with the new password, or that of the account. */
 const TokenAndPassword = Type.Object({
   token: Token,
-  password: Type.String({ default: '' }),
+  password: Text,
 })
 
 /** The login page; with single sign-on, a redirect to the provider. */
@@ -101,7 +101,7 @@ export const forgotPasswordPage = call('GET', '/api/forgot-password', {
 
 /** Its form. */
 export const forgotPassword = call('POST', '/api/forgot-password', {
-  body: Type.Object({ email: Type.String({ default: '' }) }),
+  body: Type.Object({ email: Text }),
   answer: { 200: PAGE },
   errors: WRITE_ERRORS,
 })

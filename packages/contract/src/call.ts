@@ -3,7 +3,7 @@ import type { PathParams } from './address.ts'
 import type { ApiErrorCode } from './errors.ts'
 
 /** A body that is not JSON: a page, a picture, or a form with a file. */
-export interface OpaqueBody {
+interface OpaqueBody {
   readonly contentType: string
 }
 
@@ -92,18 +92,14 @@ export const WRITE_ERRORS = [
   'storage_full',
 ] as const satisfies readonly ApiErrorCode[]
 
-export const PAGE = { contentType: 'text/html; charset=utf-8' } as const satisfies OpaqueBody
-export const PLAIN_TEXT = { contentType: 'text/plain; charset=utf-8' } as const satisfies OpaqueBody
-export const JSON_SCHEMA = {
-  contentType: 'application/schema+json; charset=utf-8',
-} as const satisfies OpaqueBody
+export const PAGE = { contentType: 'text/html; charset=utf-8' }
+export const PLAIN_TEXT = { contentType: 'text/plain; charset=utf-8' }
+export const JSON_SCHEMA = { contentType: 'application/schema+json; charset=utf-8' }
 /** A picture of any type in `UPLOAD_TYPES`. */
-export const PICTURE = { contentType: 'image/*' } as const satisfies OpaqueBody
-export const JPEG = { contentType: 'image/jpeg' } as const satisfies OpaqueBody
-export const WEBP = { contentType: 'image/webp' } as const satisfies OpaqueBody
-export const GIF = { contentType: 'image/gif' } as const satisfies OpaqueBody
-export const ZIP = { contentType: 'application/zip' } as const satisfies OpaqueBody
-export const WEB_MANIFEST = {
-  contentType: 'application/manifest+json; charset=utf-8',
-} as const satisfies OpaqueBody
-export const PNG = { contentType: 'image/png' } as const satisfies OpaqueBody
+export const PICTURE = { contentType: 'image/*' }
+export const JPEG = { contentType: 'image/jpeg' }
+export const WEBP = { contentType: 'image/webp' }
+export const GIF = { contentType: 'image/gif' }
+export const ZIP = { contentType: 'application/zip' }
+export const WEB_MANIFEST = { contentType: 'application/manifest+json; charset=utf-8' }
+export const PNG = { contentType: 'image/png' }

@@ -3,6 +3,7 @@ import { call, WRITE_ERRORS } from './call.ts'
 import { LIVE_PROGRESS_TYPE } from './generation-progress.ts'
 import { MAX_PROMPT_LENGTH, MAX_TITLE_LENGTH } from './limits.ts'
 import { Meme } from './memes.ts'
+import { Text } from './schema-parts.ts'
 
 /** `POST /api/memes/generate` (spec §7). */
 export const GenerateInput = Type.Object({
@@ -26,12 +27,12 @@ export type GeneratedMeme = Static<typeof GeneratedMeme>
 
 /** What the specification guarantees of it (spec §3). */
 const BareGeneratedMeme = Type.Object({
-  title: Type.String({ default: '' }),
-  topText: Type.String({ default: '' }),
-  bottomText: Type.String({ default: '' }),
+  title: Text,
+  topText: Text,
+  bottomText: Text,
   imageUrl: Type.String(),
-  imageDescription: Type.String({ default: '' }),
-  aiPrompt: Type.String({ default: '' }),
+  imageDescription: Text,
+  aiPrompt: Text,
 })
 export type BareGeneratedMeme = Static<typeof BareGeneratedMeme>
 

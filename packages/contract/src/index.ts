@@ -6,14 +6,12 @@ export {
   PasswordChange,
   SAME_PASSWORD,
 } from './account.ts'
-export { type PathParams, pathOf, queryOf } from './address.ts'
+export { pathOf, queryOf } from './address.ts'
 export type {
   AdminInvitation,
   AdminMeme,
   AdminOverview,
   AdminPage,
-  AdminPageQuery,
-  AdminSearchQuery,
   AdminUser,
   AuditEntry,
   Growth,
@@ -50,7 +48,6 @@ export * from './gallery.ts'
 export { type BareGeneratedMeme, GeneratedMeme, GenerateInput } from './generation.ts'
 export {
   GENERATION_STEPS,
-  type GenerationProgress,
   type GenerationStep,
   LIVE_PROGRESS_TYPE,
 } from './generation-progress.ts'
@@ -63,7 +60,6 @@ export * from './limits.ts'
 export {
   Meme,
   MemeChanges,
-  MemeIds,
   MemeInput,
   MemeSummary,
   MemesQuery,
@@ -84,7 +80,6 @@ export {
   signUpPath,
 } from './paths.ts'
 export { AnswerError, jsonOf, readAnswer, readAs } from './read-answer.ts'
-export * from './save-keys.ts'
 export type { SharedMeme } from './share.ts'
 export * from './shown-title.ts'
 export { SIGN_UP_LINES, SIGN_UP_POLICIES, type SignUpPolicy } from './sign-up-lines.ts'

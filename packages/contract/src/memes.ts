@@ -17,13 +17,10 @@ import {
   type MemeOrder,
 } from './collection.ts'
 import { MemeDocument, MemeDocumentAnswer } from './document.ts'
+import { SAVE_KEY_HEADER } from './headers.ts'
 import { ID_PATTERN, IdParams } from './ids.ts'
 import { COLOR_PATTERN, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_URL_LENGTH } from './limits.ts'
-import { Nullable } from './nullable.ts'
-import { SaveHeaders } from './save-headers.ts'
-
-/** What a client reads where there is nothing of the kind. */
-const Text = Type.String({ default: '' })
+import { Nullable, Text } from './schema-parts.ts'
 
 /** The body of `POST /api/memes` (spec §7). Sizes are meme pixels. */
 export const MemeInput = Type.Object({
@@ -64,8 +61,7 @@ const Ids = Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEG
 })
 
 /** The user's memes that a call is about. Others, and those that are gone, are left out. */
-export const MemeIds = Type.Object({ ids: Ids })
-export type MemeIds = Static<typeof MemeIds>
+const MemeIds = Type.Object({ ids: Ids })
 
 /** The body of `POST /api/memes/tags`. A meme keeps its first `MAX_TAGS` tags. */
 export const TagChanges = Type.Object({
@@ -190,6 +186,10 @@ export const getMeme = call('GET', '/api/memes/:id', {
 export const listTakenDownMemes = call('GET', '/api/memes/taken-down', {
   answer: { 200: Type.Array(TakenDownMeme) },
   errors: ['unauthorized', 'too_many_requests'],
+})
+
+const SaveHeaders = Type.Object({
+  [SAVE_KEY_HEADER]: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' })),
 })
 
 const DRAWING_ERRORS = [

@@ -1,29 +1,26 @@
 import Type, { type Static } from 'typebox'
 import { call, GIF, JPEG, PAGE, PNG, WEBP, WRITE_ERRORS } from './call.ts'
 import { MemeDocument, MemeDocumentAnswer } from './document.ts'
-import { Nullable } from './nullable.ts'
+import { Nullable, Text } from './schema-parts.ts'
 
 /** What everyone who has a meme's link may use of it to make another one. */
 export const SharedMeme = Type.Object({
-  title: Type.String({ default: '' }),
+  title: Text,
   /** The texts of the first two captions of `document`. */
-  topText: Type.String({ default: '' }),
-  bottomText: Type.String({ default: '' }),
+  topText: Text,
+  bottomText: Text,
   /** What to draw on the picture. It has no layers if `templateId` is null. */
   document: MemeDocumentAnswer,
   /** The template to draw on; null to draw on the finished picture. */
   templateId: Nullable(Type.Integer()),
   /** URL of the finished picture. */
   pictureUrl: Type.String(),
-  shareUrl: Type.String({ default: '' }),
+  shareUrl: Text,
 })
 export type SharedMeme = Static<typeof SharedMeme>
 
 // Every field accepts any text: errors are answered with the page and a message, never with JSON.
-const ReportForm = Type.Object({
-  reason: Type.String({ default: '' }),
-  details: Type.String({ default: '' }),
-})
+const ReportForm = Type.Object({ reason: Text, details: Text })
 
 // Any id is valid: an unknown one gets a page that says there is no such meme.
 const ShareParams = Type.Object({ shareId: Type.String() })

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { call, WEBP } from './call.ts'
+import { Text } from './schema-parts.ts'
 
 /** The versions of the emoji pictures and of their names and words, for URLs that are cached for good. */
 export const STICKERS_VERSION = '1.1.0-17.0.0-4.0.3'
@@ -17,11 +18,11 @@ const StickersQuery = Type.Object({
 export const EmojiSticker = Type.Object({
   /** The value of `Sticker.image`: the English name. */
   name: Type.String(),
-  emoji: Type.String({ default: '' }),
+  emoji: Text,
   /** An index of `StickerList.groups`. */
   group: Type.Integer({ default: 0 }),
   /** The name in the list's language. */
-  label: Type.String({ default: '' }),
+  label: Text,
   /** Words to find it by, in the list's language and in English. */
   keywords: Type.Array(Type.String(), { default: [] }),
   /** The names of its variants with other skin tones. */

@@ -8,13 +8,12 @@ import { IdParams } from './ids.ts'
 import { DEFAULT_PICTURE_SIZE } from './images.ts'
 import { MAX_URL_LENGTH } from './limits.ts'
 import { TagCount } from './memes.ts'
+import { Text } from './schema-parts.ts'
 import {
   MAX_TEMPLATE_DESCRIPTION_LENGTH,
   MAX_TEMPLATE_NAME_LENGTH,
   MAX_TEMPLATE_TAGS,
 } from './template-limits.ts'
-
-const Text = Type.String({ default: '' })
 
 /** The specification guarantees `id`, `name`, `description`, `tags` and `imageUrl`. */
 export const Template = Type.Object({
