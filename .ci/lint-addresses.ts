@@ -50,7 +50,7 @@ function holdsAddress(text: string): boolean {
 const sources = sourcesToCheck(PRODUCT)
 const complaints = sources.flatMap(({ file, code }) => findAddresses(file, code))
 for (const complaint of complaints) {
-  process.stderr.write(`${complaint}\n  belongs in packages/contract/src/endpoints\n`)
+  process.stderr.write(`${complaint}\n  belongs in packages/contract/src\n`)
 }
 process.stdout.write(`${sources.length} files checked, ${complaints.length} addresses found\n`)
 process.exitCode = complaints.length > 0 || sources.length === 0 ? 1 : 0

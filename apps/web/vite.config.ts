@@ -1,8 +1,9 @@
-import { endpoints } from '@memesmith/contract'
+import { calls } from '@memesmith/contract'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { contractAsData } from './build/contract-as-data.ts'
 import { nameSite } from './build/name-site.ts'
 import { prerenderPages } from './build/prerender-pages.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -10,13 +11,14 @@ import { unknownPages } from './build/unknown-pages.ts'
 
 const PORT = Number(process.env.DEV_PORT ?? 3000)
 /** What the server answers also in production, by the first part of the path: `api`, `healthz`. */
-const OF_THE_API = [...new Set(Object.values(endpoints).map(({ path }) => path.split('/')[1]))]
+const OF_THE_API = [...new Set(Object.values(calls).map(({ path }) => path.split('/')[1]))]
 // `apps/api/src/cli/launch/dev.ts` starts the API at this port.
 const API = `http://127.0.0.1:${PORT + 1}`
 
 // biome-ignore lint/style/noDefaultExport: Vite reads its configuration from the default export
 export default defineConfig({
   plugins: [
+    contractAsData(),
     react(),
     tailwindcss(),
     prerenderPages(),
@@ -50,7 +52,7 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: /lazy-waiting-saves|zustand|listed-templates|read-tag-counts|1f5bc-fe0f|icons\/(download|play|search|star|tags|trash)\.|contract\/src\/(admin-paths|archive|collection|gallery|installed-app|limits|moderation|template)|endpoints\/(admin|archive|health|installed-app|templates)|readers\/read-template|use-template|tag-input|use-tags|all-tags-dialog|auth\/(auth-problem|send-to-login)|meme-size|react-virtual|virtual-core|fold-text|use-scroll-back|use-service-worker|motion-store|lib\/(call|load-or-notify)|endpoints\/share|components\/(card-grid|ui\/(confirm-dialog|modal-dialog|empty-state|emoji-picture|fallback-image|length-counter|skeleton))/,
+              test: /lazy-waiting-saves|zustand|listed-templates|1f5bc-fe0f|icons\/(download|play|search|star|tags|trash)\.|contract\/src\/(admin|archive|collection|gallery|health|installed-app|limits|moderation|share|template)|use-template|tag-input|use-tags|all-tags-dialog|auth\/(auth-problem|send-to-login)|meme-size|react-virtual|virtual-core|fold-text|use-scroll-back|use-service-worker|motion-store|lib\/(call|load-or-notify)|components\/(card-grid|ui\/(confirm-dialog|modal-dialog|empty-state|emoji-picture|fallback-image|length-counter|skeleton))/,
             },
           ],
         },

@@ -14,9 +14,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
+  calls,
   DASHBOARD_PAGE,
   DEFAULT_SITE,
-  endpoints,
   GALLERY_PAGE,
   PAGE_RENDERER,
   SITE_NAME_PLACEHOLDER,
@@ -82,7 +82,7 @@ export const prerenderPages = (): Plugin => ({
  * is not begun: the service worker answers it, and Chromium does not use what it has preloaded through
  * one.
  */
-const COLLECTION_PRELOADS = [endpoints.listMemes, endpoints.listTags]
+const COLLECTION_PRELOADS = [calls.listMemes, calls.listTags]
   .map(
     ({ path }) => `<link rel="preload" href="${path}" as="fetch" crossorigin="use-credentials" />`,
   )

@@ -6,9 +6,10 @@
  * Approach: after the browser's build, follow the imports of the pages that work without a network.
  */
 import { join } from 'node:path'
-import { endpoints, pathOf, queryOf } from '@memesmith/contract'
+import { calls, pathOf, queryOf } from '@memesmith/contract'
 import { documentOfTexts, FONT_CATALOG_VERSION, fontsFor } from '@memesmith/meme-render'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { contractAsData } from './contract-as-data.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const FOLDER = '/assets/'
@@ -16,7 +17,7 @@ const SCRIPT = 'sw.js'
 
 /** What the editor can't draw without: those of usual captions. */
 const FONTS = fontsFor({ document: documentOfTexts({ topText: 'a' }), watermark: '' }).map(
-  ({ id }) => pathOf(endpoints.getFont, { id }) + queryOf({ v: FONT_CATALOG_VERSION }),
+  ({ id }) => pathOf(calls.getFont, { id }) + queryOf({ v: FONT_CATALOG_VERSION }),
 )
 
 const ROUTES = 'src/app/routes'
@@ -58,6 +59,7 @@ async function buildWorker(files: object): Promise<string> {
   const built = await build({
     root: ROOT,
     configFile: false,
+    plugins: [contractAsData()],
     logLevel: 'warn',
     define: { BUILT_FILES: JSON.stringify(files) },
     publicDir: false,

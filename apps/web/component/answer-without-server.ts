@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { DEFAULT_SITE, endpoints } from '@memesmith/contract'
+import { calls, DEFAULT_SITE } from '@memesmith/contract'
 import { FONT_SETS, fontFileOf } from '@memesmith/meme-render'
 import type { Plugin } from 'vite'
 
 const JSON_ANSWERS: Readonly<Record<string, object>> = {
-  [endpoints.getCurrentUser.path]: { id: 1, email: 'ada@example.com', firstName: 'Ada' },
-  [endpoints.getSite.path]: DEFAULT_SITE,
+  [calls.getCurrentUser.path]: { id: 1, email: 'ada@example.com', firstName: 'Ada' },
+  [calls.getSite.path]: DEFAULT_SITE,
 }
-const FONTS = endpoints.getFont.path.replace(':id', '')
+const FONTS = calls.getFont.path.replace(':id', '')
 
 /** The usual font of captions. */
 const [FIRST_SET] = FONT_SETS

@@ -10,7 +10,7 @@
  *   is, except who is signed in (`account-data.ts`).
  */
 import {
-  endpoints,
+  calls,
   MAX_UPLOAD_BYTES,
   PAGES,
   SHARED_PICTURE_FIELD,
@@ -51,7 +51,7 @@ const FILES = BUILT_FILES
 
 const APP_PAGES = new Set<string>(Object.values(PAGES))
 /** Files of the pages without a hash in their names. */
-const ROOT_FILES = new Set(['/theme.js', '/favicon.svg', endpoints.webManifest.path])
+const ROOT_FILES = new Set(['/theme.js', '/favicon.svg', calls.webManifest.path])
 /** In the pages' cache: says that the editor was opened before. */
 const EDITOR_KEPT = '/editor-kept'
 /** A network that does not answer in this time, in seconds, is none. */
@@ -142,14 +142,14 @@ registerRoute(
     return assets.handle(options)
   },
 )
-registerRoute(isAt(endpoints.getFont), fonts)
-registerRoute(isAt(endpoints.listStickers), stickers)
-registerRoute(isAt(endpoints.getStickerPicture), stickers)
-registerRoute(isAt(endpoints.getImage), pictures)
-registerRoute(isAt(endpoints.listTemplates), templates)
-registerRoute(isAt(endpoints.getTemplate), templates)
-registerRoute(isAt(endpoints.getCurrentUser), ({ request }) => answerCurrentUser(request))
-registerRoute(isAt(endpoints.sharePicture), ({ request }) => takeShared(request), 'POST')
+registerRoute(isAt(calls.getFont), fonts)
+registerRoute(isAt(calls.listStickers), stickers)
+registerRoute(isAt(calls.getStickerPicture), stickers)
+registerRoute(isAt(calls.getImage), pictures)
+registerRoute(isAt(calls.listTemplates), templates)
+registerRoute(isAt(calls.getTemplate), templates)
+registerRoute(isAt(calls.getCurrentUser), ({ request }) => answerCurrentUser(request))
+registerRoute(isAt(calls.sharePicture), ({ request }) => takeShared(request), 'POST')
 
 /**
  * Keeps a picture that was shared with the app for the editor, and opens it.

@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { CurrentUser } from './auth.ts'
+import { CurrentUser, TokenInput } from './auth.ts'
+import { call, PAGE, WRITE_ERRORS } from './call.ts'
+import { Text } from './schema-parts.ts'
 
 /** The response of `GET /api/account`. */
 export const Account = Type.Interface([CurrentUser], {
@@ -7,9 +9,9 @@ export const Account = Type.Interface([CurrentUser], {
   hasPassword: Type.Boolean(),
   memeCount: Type.Integer(),
   /** Bytes of pictures and texts. */
-  storageBytes: Type.Integer(),
+  storageBytes: Type.Integer({ default: 0 }),
   /** How many bytes this site keeps for each person; 0 for no limit. */
-  storageLimit: Type.Integer(),
+  storageLimit: Type.Integer({ default: 0 }),
   /** The address that the account gets when it is confirmed. */
   newEmail: Type.Optional(Type.String()),
 })
@@ -29,10 +31,10 @@ export const EmailChange = Type.Object({
 export type EmailChange = Static<typeof EmailChange>
 
 /** The form on the page that the link to a new address opens. */
-export const EmailConfirmation = Type.Object({
+const EmailConfirmation = Type.Object({
   token: Type.String({ maxLength: 100, default: '' }),
   /** Of the account; not needed in its session. */
-  password: Type.String({ default: '' }),
+  password: Text,
 })
 
 export const PasswordChange = Type.Object({
@@ -49,3 +51,58 @@ export const AccountDeletion = Type.Object({
   confirmation: Type.String(),
 })
 export type AccountDeletion = Static<typeof AccountDeletion>
+
+export const getAccount = call('GET', '/api/account', {
+  answer: { 200: Account },
+  errors: ['unauthorized'],
+})
+
+export const changeName = call('POST', '/api/account/name', {
+  body: NameChange,
+  answer: { 204: null },
+  errors: [...WRITE_ERRORS, 'unauthorized', 'name_refused'],
+})
+
+/** Where mail is sent, the new address has to be confirmed. */
+export const changeEmail = call('POST', '/api/account/email', {
+  body: EmailChange,
+  answer: { 204: null },
+  errors: [...WRITE_ERRORS, 'unauthorized', 'confirmation_failed', 'email_refused', 'email_taken'],
+})
+
+/** The page that the link to the new address opens. */
+export const confirmEmailChangePage = call('GET', '/api/confirm-email', {
+  query: TokenInput,
+  answer: { 200: PAGE, 410: PAGE },
+  errors: [],
+})
+
+/** Its form. */
+export const confirmEmailChange = call('POST', '/api/confirm-email', {
+  body: EmailConfirmation,
+  answer: { 200: PAGE, 401: PAGE, 403: PAGE, 409: PAGE, 410: PAGE },
+  errors: WRITE_ERRORS,
+})
+
+export const changePassword = call('POST', '/api/account/password', {
+  body: PasswordChange,
+  answer: { 204: null },
+  errors: [...WRITE_ERRORS, 'unauthorized', 'confirmation_failed', 'password_refused'],
+})
+
+export const signOutEverywhere = call('POST', '/api/account/sign-out-everywhere', {
+  answer: { 204: null },
+  errors: [...WRITE_ERRORS, 'unauthorized'],
+})
+
+export const deleteAccount = call('POST', '/api/account/delete', {
+  body: AccountDeletion,
+  answer: { 204: null },
+  errors: [...WRITE_ERRORS, 'unauthorized', 'confirmation_failed'],
+})
+
+/** Sends the signed-in user another verification e-mail. */
+export const sendVerification = call('POST', '/api/account/verification', {
+  answer: { 204: null },
+  errors: [...WRITE_ERRORS, 'unauthorized'],
+})

@@ -1,5 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox'
-import { ID_PATTERN, INVITATION_ID_PATTERN, RANDOM_ID_PATTERN } from './ids.ts'
+import { call, PICTURE, WRITE_ERRORS } from './call.ts'
+import { ID_PATTERN, IdParams, INVITATION_ID_PATTERN, RANDOM_ID_PATTERN } from './ids.ts'
 import {
   ACCOUNT_ACTS,
   ACCOUNT_STATES,
@@ -8,8 +9,8 @@ import {
   REPORT_REASONS,
 } from './moderation.ts'
 import { MAX_ADMIN_QUERY_LENGTH, MAX_TAKEDOWN_REASON_LENGTH } from './moderation-limits.ts'
+import { Nullable } from './schema-parts.ts'
 
-const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const NullableText = Nullable(Type.String())
 const literals = <Name extends string>(names: readonly Name[]) =>
   Type.Unsafe<Name>({ type: 'string', enum: [...names] })
@@ -35,7 +36,7 @@ const MailNumbers = Type.Object({
 export type MailNumbers = Static<typeof MailNumbers>
 
 /** The response of `GET /api/admin/overview`. */
-export const AdminOverview = Type.Object({
+const AdminOverview = Type.Object({
   users: Growth,
   memes: Growth,
   /** Bytes of pictures and text of all users. */
@@ -55,16 +56,15 @@ export const AdminOverview = Type.Object({
 export type AdminOverview = Static<typeof AdminOverview>
 
 /** A page of a list that begins after a row; without a field, the first one. */
-export const AdminPageQuery = Type.Object({
+const AdminPageQuery = Type.Object({
   /** The number of the row. The next page has rows with lower numbers. */
   before: Type.Optional(Type.String({ pattern: ID_PATTERN })),
 })
 
 /** A page of a list that is searched. */
-export const AdminSearchQuery = Type.Interface([AdminPageQuery], {
+const AdminSearchQuery = Type.Interface([AdminPageQuery], {
   q: Type.Optional(Type.String({ maxLength: MAX_ADMIN_QUERY_LENGTH })),
 })
-export type AdminSearchQuery = Static<typeof AdminSearchQuery>
 
 const page = <Row extends TSchema>(row: Row) =>
   Type.Object({
@@ -92,16 +92,8 @@ const AdminUser = Type.Object({
   bytes: Type.Integer(),
 })
 export type AdminUser = Static<typeof AdminUser>
-export const AdminUsers = page(AdminUser)
 
-export const AccountActInput = Type.Object({ act: literals(ACCOUNT_ACTS) })
-
-export const AccountActAnswer = Type.Object({
-  /** The password link to hand over, where no mail server sends it. */
-  link: Type.Optional(Type.String()),
-})
-
-export const AdminMeme = Type.Object({
+const AdminMeme = Type.Object({
   shareId: Type.String(),
   title: Type.String(),
   /** The e-mail address of its owner. */
@@ -115,31 +107,27 @@ export const AdminMeme = Type.Object({
   isRestorable: Type.Boolean(),
 })
 export type AdminMeme = Static<typeof AdminMeme>
-export const AdminMemes = page(AdminMeme)
 
-export const ShareIdParams = Type.Object({
+const ShareIdParams = Type.Object({
   shareId: Type.String({ pattern: RANDOM_ID_PATTERN }),
 })
 
-export const MemeActInput = Type.Object({
+const MemeActInput = Type.Object({
   act: literals(MEME_ACTS),
   /** Why it is taken down, for its owner and administrators. */
   reason: Type.String({ maxLength: MAX_TAKEDOWN_REASON_LENGTH, default: '' }),
 })
 
+const InvitationId = Type.String({ pattern: INVITATION_ID_PATTERN })
+
 const AdminInvitation = Type.Object({
-  id: Type.String({ pattern: INVITATION_ID_PATTERN }),
+  id: InvitationId,
   createdAt: Type.String(),
   expiresAt: Type.String(),
   /** The accounts that can still be made with it. */
   usesLeft: Type.Integer(),
 })
 export type AdminInvitation = Static<typeof AdminInvitation>
-export const AdminInvitations = page(AdminInvitation)
-
-export const InvitationParams = Type.Object({
-  id: Type.String({ pattern: INVITATION_ID_PATTERN }),
-})
 
 const ReportedMeme = Type.Object({
   meme: AdminMeme,
@@ -154,7 +142,6 @@ const ReportedMeme = Type.Object({
   ),
 })
 export type ReportedMeme = Static<typeof ReportedMeme>
-export const ReportedMemes = page(ReportedMeme)
 
 const AuditEntry = Type.Object({
   id: Type.Integer(),
@@ -170,4 +157,74 @@ const AuditEntry = Type.Object({
   details: Type.String(),
 })
 export type AuditEntry = Static<typeof AuditEntry>
-export const AuditEntries = page(AuditEntry)
+
+const READ_ERRORS = ['too_many_requests'] as const
+
+/**
+ * The calls of `/admin`. For everyone but administrators they do not exist: they answer like any
+ * other path that nobody serves.
+ */
+export const adminOverview = call('GET', '/api/admin/overview', {
+  answer: { 200: AdminOverview },
+  errors: READ_ERRORS,
+})
+
+export const adminUsers = call('GET', '/api/admin/users', {
+  query: AdminSearchQuery,
+  answer: { 200: page(AdminUser) },
+  errors: READ_ERRORS,
+})
+
+export const actOnAccount = call('POST', '/api/admin/users/:id/acts', {
+  params: IdParams,
+  body: Type.Object({ act: literals(ACCOUNT_ACTS) }),
+  // The password link to hand over, where no mail server sends it.
+  answer: { 200: Type.Object({ link: Type.Optional(Type.String()) }) },
+  errors: [...WRITE_ERRORS, 'account_protected', 'no_passwords'],
+})
+
+/** The memes that a search finds; without one, those that were taken down. */
+export const adminMemes = call('GET', '/api/admin/memes', {
+  query: AdminSearchQuery,
+  answer: { 200: page(AdminMeme) },
+  errors: READ_ERRORS,
+})
+
+/** It is stored that the administrator looked at it. */
+export const adminPicture = call('GET', '/api/admin/memes/:shareId/picture', {
+  params: ShareIdParams,
+  answer: { 200: PICTURE },
+  errors: ['image_not_found', 'too_many_requests'],
+})
+
+export const actOnMeme = call('POST', '/api/admin/memes/:shareId/acts', {
+  params: ShareIdParams,
+  body: MemeActInput,
+  answer: { 204: null },
+  errors: [...WRITE_ERRORS, 'not_restorable'],
+})
+
+export const adminReports = call('GET', '/api/admin/reports', {
+  query: AdminPageQuery,
+  answer: { 200: page(ReportedMeme) },
+  errors: READ_ERRORS,
+})
+
+/** The invitations with which people can still sign up. */
+export const adminInvitations = call('GET', '/api/admin/invitations', {
+  query: AdminPageQuery,
+  answer: { 200: page(AdminInvitation) },
+  errors: READ_ERRORS,
+})
+
+export const revokeInvitation = call('DELETE', '/api/admin/invitations/:id', {
+  params: Type.Object({ id: InvitationId }),
+  answer: { 204: null },
+  errors: WRITE_ERRORS,
+})
+
+export const adminLog = call('GET', '/api/admin/log', {
+  query: AdminPageQuery,
+  answer: { 200: page(AuditEntry) },
+  errors: READ_ERRORS,
+})

@@ -1,7 +1,9 @@
 import Type, { type Static } from 'typebox'
+import { call, WRITE_ERRORS, ZIP } from './call.ts'
 import { MAX_CHOSEN_LENGTH, MAX_MEMES_AT_ONCE } from './collection.ts'
+import { Text } from './schema-parts.ts'
 
-export const ArchiveQuery = Type.Object({
+const ArchiveQuery = Type.Object({
   /** The ids of the user's memes, separated by commas; without it, all memes. */
   ids: Type.Optional(
     Type.String({
@@ -10,10 +12,9 @@ export const ArchiveQuery = Type.Object({
     }),
   ),
 })
-export type ArchiveQuery = Static<typeof ArchiveQuery>
 
 /** The form of a selection that is too long for a URL. */
-export const ArchiveForm = Type.Object({
+const ArchiveForm = Type.Object({
   /** As in the query. */
   ids: Type.String({
     pattern: '^[1-9][0-9]{0,14}(,[1-9][0-9]{0,14})*$',
@@ -25,22 +26,47 @@ export const ArchiveForm = Type.Object({
 export const ImportReport = Type.Object({
   /** Memes. */
   imported: Type.Integer(),
-  templates: Type.Integer(),
+  templates: Type.Integer({ default: 0 }),
   /** Memes and templates that were in the collection already, and files that could not be used. */
-  skipped: Type.Integer(),
+  skipped: Type.Integer({ default: 0 }),
   /** Memes and templates that were not looked at: they come when the same zip is sent again. */
-  left: Type.Integer(),
+  left: Type.Integer({ default: 0 }),
   /**
    * The first 200 of those that were skipped, each with its reason; what could not be used is before the
    * others. Before all is the first one that is left: those before it were taken.
    */
   reasons: Type.Array(
     Type.Object({
-      file: Type.String(),
+      file: Text,
       /** Of the meme, or the name of the template, if it has one. */
       title: Type.Optional(Type.String()),
-      reason: Type.String(),
+      reason: Text,
     }),
+    { default: [] },
   ),
 })
 export type ImportReport = Static<typeof ImportReport>
+
+/** A zip of memes: pictures, documents, and a page to look at them. */
+export const downloadArchive = call('GET', '/api/archive', {
+  query: ArchiveQuery,
+  answer: { 200: ZIP },
+  errors: ['unauthorized', 'too_many_requests'],
+})
+
+/** The same of many memes, whose ids a form sends. */
+export const downloadChosen = call('POST', '/api/archive/download', {
+  body: ArchiveForm,
+  answer: { 200: ZIP },
+  errors: [...WRITE_ERRORS, 'unauthorized'],
+})
+
+/**
+ * Adds the memes of such a zip to the collection. The file is in the part `archive`. White space
+ * comes before the report, so that proxies keep the connection open.
+ */
+export const importArchive = call('POST', '/api/archive', {
+  body: { contentType: 'multipart/form-data' },
+  answer: { 200: ImportReport },
+  errors: [...WRITE_ERRORS, 'unauthorized', 'archive_refused', 'import_running', 'request_timeout'],
+})

@@ -63,22 +63,12 @@ const FontSizeSchema = Type.Unsafe<Caption['fontSize']>({
 const oneOf = <const Value extends number | string>(values: readonly Value[], usual: Value) =>
   Type.Unsafe<Value>({ enum: values, default: usual })
 
+/** Its fields are in the order of documents that are written here: that of `USUAL_CAPTION` is first. */
 export const CaptionSchema = Type.Object(
   {
     // A sticker never gets here. An error for any other type must name both.
     type: Type.Unsafe<'caption'>({ enum: ['caption', 'sticker'] }),
-    name: Type.Optional(
-      Type.String({
-        maxLength: MAX_CAPTION_NAME_LENGTH,
-        pattern: CAPTION_NAME_PATTERN,
-        description: 'What the text stands for. The editor shows it; it is not drawn.',
-      }),
-    ),
-    text: Type.String({ maxLength: MAX_TEXT_LENGTH }),
-    place: PlaceSchema,
     font: oneOf(FONT_NAMES, USUAL_CAPTION.font),
-    fontSize: FontSizeSchema,
-    color: Type.String({ pattern: COLOR_PATTERN, default: DEFAULT_TEXT_COLOR }),
     outlineColor: Type.String({ pattern: COLOR_PATTERN, default: USUAL_CAPTION.outlineColor }),
     outlineWidth: Type.Number({
       minimum: 0,
@@ -89,6 +79,17 @@ export const CaptionSchema = Type.Object(
     align: oneOf(ALIGNS, USUAL_CAPTION.align),
     verticalAlign: oneOf(VERTICAL_ALIGNS, USUAL_CAPTION.verticalAlign),
     uppercase: Type.Boolean({ default: USUAL_CAPTION.uppercase }),
+    name: Type.Optional(
+      Type.String({
+        maxLength: MAX_CAPTION_NAME_LENGTH,
+        pattern: CAPTION_NAME_PATTERN,
+        description: 'What the text stands for. The editor shows it; it is not drawn.',
+      }),
+    ),
+    text: Type.String({ maxLength: MAX_TEXT_LENGTH }),
+    place: PlaceSchema,
+    fontSize: FontSizeSchema,
+    color: Type.String({ pattern: COLOR_PATTERN, default: DEFAULT_TEXT_COLOR }),
     from: Type.Optional(Type.Number({ minimum: 0, exclusiveMaximum: 1 })),
     to: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1 })),
   },

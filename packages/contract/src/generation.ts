@@ -1,6 +1,9 @@
 import Type, { type Static } from 'typebox'
+import { call, WRITE_ERRORS } from './call.ts'
+import { LIVE_PROGRESS_TYPE } from './generation-progress.ts'
 import { MAX_PROMPT_LENGTH, MAX_TITLE_LENGTH } from './limits.ts'
 import { Meme } from './memes.ts'
+import { Text } from './schema-parts.ts'
 
 /** `POST /api/memes/generate` (spec §7). */
 export const GenerateInput = Type.Object({
@@ -21,3 +24,32 @@ export const GeneratedMeme = Type.Interface([Meme], {
   aiPrompt: Type.String(),
 })
 export type GeneratedMeme = Static<typeof GeneratedMeme>
+
+/** What the specification guarantees of it (spec §3). */
+const BareGeneratedMeme = Type.Object({
+  title: Text,
+  topText: Text,
+  bottomText: Text,
+  imageUrl: Type.String(),
+  imageDescription: Text,
+  aiPrompt: Text,
+})
+export type BareGeneratedMeme = Static<typeof BareGeneratedMeme>
+
+export const generateMeme = call('POST', '/api/memes/generate', {
+  body: GenerateInput,
+  // Status 200 is a stream of progress (see `LIVE_PROGRESS_TYPE`).
+  answer: { 200: { contentType: LIVE_PROGRESS_TYPE }, 201: GeneratedMeme },
+  reads: BareGeneratedMeme,
+  errors: [
+    ...WRITE_ERRORS,
+    'unauthorized',
+    'gone_meanwhile',
+    'picture_taken_down',
+    'collection_full',
+    'generation_refused',
+    'insult_unconfirmed',
+    'generator_unavailable',
+    'generation_timeout',
+  ],
+})

@@ -6,13 +6,12 @@ export {
   PasswordChange,
   SAME_PASSWORD,
 } from './account.ts'
+export { pathOf, queryOf } from './address.ts'
 export type {
   AdminInvitation,
   AdminMeme,
   AdminOverview,
   AdminPage,
-  AdminPageQuery,
-  AdminSearchQuery,
   AdminUser,
   AuditEntry,
   Growth,
@@ -21,7 +20,7 @@ export type {
 } from './admin.ts'
 export * from './admin-paths.ts'
 export type { ImportReport } from './archive.ts'
-export { CurrentUser, SignInForm } from './auth.ts'
+export { type CurrentUser, type SignedInUser, SignInForm } from './auth.ts'
 export {
   DASHBOARD_PAGE,
   GALLERY_PAGE,
@@ -32,48 +31,40 @@ export {
   SITE_NAME_PLACEHOLDER,
   WATERMARK_PLACEHOLDER,
 } from './built-page.ts'
-export * as calls from './calls/all-calls.ts'
 export {
   type AnswerBody,
+  type AnswerOf,
   type Call,
   COMMON_ERRORS,
-  type OpaqueBody,
-} from './calls/call.ts'
-export type { BodyOf, QueryOf } from './calls/call-at.ts'
+  type Endpoint,
+  type InputOf,
+} from './call.ts'
+export * as calls from './calls.ts'
 export * from './collection.ts'
 export { MemeDocument } from './document.ts'
 export { stickerCoverOf, textLengthOf } from './document-totals.ts'
-export * as endpoints from './endpoints/all-endpoints.ts'
-export {
-  type Endpoint,
-  type PathParams,
-  pathOf,
-  queryOf,
-  type ReadableEndpoint,
-} from './endpoints/endpoint.ts'
 export { API_ERRORS, type ApiError, type ApiErrorCode } from './errors.ts'
 export * from './gallery.ts'
-export { GeneratedMeme, GenerateInput } from './generation.ts'
+export { type BareGeneratedMeme, GeneratedMeme, GenerateInput } from './generation.ts'
 export {
   GENERATION_STEPS,
-  type GenerationProgress,
   type GenerationStep,
   LIVE_PROGRESS_TYPE,
 } from './generation-progress.ts'
 export { ACCOUNT_HEADER, SAVE_KEY_HEADER } from './headers.ts'
 export { RANDOM_ID_PATTERN } from './ids.ts'
-export { type AnimationChoice, UploadedImage } from './images.ts'
+export { type AnimationChoice, DEFAULT_PICTURE_SIZE, UploadedImage } from './images.ts'
 export * from './installed-app.ts'
+export { isRecord, numberIn, textIn } from './json.ts'
 export * from './limits.ts'
 export {
   Meme,
   MemeChanges,
-  MemeIds,
   MemeInput,
   MemeSummary,
   MemesQuery,
   MemeTags,
-  SharedMeme,
+  type SavedMeme,
   TagChanges,
   TagCount,
 } from './memes.ts'
@@ -88,22 +79,11 @@ export {
   remixPath,
   signUpPath,
 } from './paths.ts'
-export { DEFAULT_PICTURE_SIZE } from './readers/default-picture-size.ts'
-export type { SignedInUser } from './readers/read-current-user.ts'
-export { readDocument } from './readers/read-document.ts'
-export {
-  AnswerError,
-  isRecord,
-  numberIn,
-  recordOf,
-  textIn,
-} from './readers/read-json.ts'
-export { readMeme, type SavedMeme } from './readers/read-meme.ts'
-export { DEFAULT_SITE, readSite } from './readers/read-site.ts'
-export * from './save-keys.ts'
+export { AnswerError, jsonOf, readAnswer, readAs } from './read-answer.ts'
+export type { SharedMeme } from './share.ts'
 export * from './shown-title.ts'
 export { SIGN_UP_LINES, SIGN_UP_POLICIES, type SignUpPolicy } from './sign-up-lines.ts'
-export { type PageUrls, Site, type SiteSettings } from './site.ts'
+export { DEFAULT_SITE, type PageUrls, type Site, type SiteSettings } from './site.ts'
 export { type EmojiSticker, STICKERS_VERSION, type StickerList } from './stickers.ts'
 export { SUPPORT_PAGES } from './support-pages.ts'
 export * from './template-editor-path.ts'

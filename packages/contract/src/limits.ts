@@ -1,4 +1,4 @@
-import { MEGABYTE } from './units.ts'
+import { DAY_MS, MEGABYTE } from './units.ts'
 
 /** Every limit that the API enforces and the web app shows. Lengths are UTF-16 code units. */
 
@@ -33,6 +33,10 @@ export const MAX_GENERATED_CAPTION_LENGTH = 80
 
 /** Memes in one response of `GET /api/memes`, by default and at most. */
 export const MEMES_PER_PAGE = 200
+
+/** The keys of saves that the server keeps for a user, and how long. */
+export const MAX_SAVE_KEYS = 1000
+export const SAVE_KEYS_KEPT_MS = 90 * DAY_MS
 
 /**
  * A picture with more pixels is rejected before it is decoded. So is one with fewer pixels in a format

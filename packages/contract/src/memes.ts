@@ -4,7 +4,8 @@ import {
   MAX_FONT_SIZE,
   MIN_FONT_SIZE,
 } from '@memesmith/meme-render'
-import Type, { type Static, type TSchema } from 'typebox'
+import Type, { type Static } from 'typebox'
+import { call, PICTURE, WRITE_ERRORS } from './call.ts'
 import {
   MAX_MEMES_AT_ONCE,
   MAX_QUERY_LENGTH,
@@ -16,10 +17,10 @@ import {
   type MemeOrder,
 } from './collection.ts'
 import { MemeDocument, MemeDocumentAnswer } from './document.ts'
-import { ID_PATTERN } from './ids.ts'
+import { SAVE_KEY_HEADER } from './headers.ts'
+import { ID_PATTERN, IdParams } from './ids.ts'
 import { COLOR_PATTERN, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_URL_LENGTH } from './limits.ts'
-
-const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+import { Nullable, Text } from './schema-parts.ts'
 
 /** The body of `POST /api/memes` (spec §7). Sizes are meme pixels. */
 export const MemeInput = Type.Object({
@@ -60,8 +61,7 @@ const Ids = Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEG
 })
 
 /** The user's memes that a call is about. Others, and those that are gone, are left out. */
-export const MemeIds = Type.Object({ ids: Ids })
-export type MemeIds = Static<typeof MemeIds>
+const MemeIds = Type.Object({ ids: Ids })
 
 /** The body of `POST /api/memes/tags`. A meme keeps its first `MAX_TAGS` tags. */
 export const TagChanges = Type.Object({
@@ -72,11 +72,14 @@ export const TagChanges = Type.Object({
 export type TagChanges = Static<typeof TagChanges>
 
 /** The tags that a meme has now. */
-export const MemeTags = Type.Object({ id: Type.Integer(), tags: Type.Array(Type.String()) })
+export const MemeTags = Type.Object({
+  id: Type.Integer(),
+  tags: Type.Array(Type.String(), { default: [] }),
+})
 export type MemeTags = Static<typeof MemeTags>
 
 /** A tag of the user's memes. */
-export const TagCount = Type.Object({ tag: Type.String(), count: Type.Integer() })
+export const TagCount = Type.Object({ tag: Text, count: Type.Integer({ default: 0 }) })
 export type TagCount = Static<typeof TagCount>
 
 /** The query of `GET /api/memes`: a page of the collection. */
@@ -99,18 +102,18 @@ export type MemesQuery = Static<typeof MemesQuery>
 /** A meme as lists have it: without its document. */
 export const MemeSummary = Type.Object({
   id: Type.Integer(),
-  title: Type.String(),
+  title: Text,
   /** Of a generated meme: the generator's title, which is shown if its user gave none. Else null. */
   suggestedTitle: Nullable(Type.String()),
   /** The texts of the first two captions. `fontSize` and `textColor` are those of the first. */
-  topText: Type.String(),
-  bottomText: Type.String(),
+  topText: Text,
+  bottomText: Text,
   fontSize: Type.Number(),
   textColor: Type.String(),
   templateId: Nullable(Type.Integer()),
   customImageUrl: Nullable(Type.String()),
   /** URL of the PNG that the server drew. */
-  memeImageUrl: Type.String(),
+  memeImageUrl: Text,
   /** URL of the animated WebP of a meme that moves, whose first frame the PNG is; else null. */
   animationUrl: Nullable(Type.String()),
   thumbnailUrl: Type.String(),
@@ -119,45 +122,155 @@ export const MemeSummary = Type.Object({
   /** Size of the PNG in pixels. */
   width: Type.Integer(),
   height: Type.Integer(),
-  isPublic: Type.Boolean(),
+  isPublic: Type.Boolean({ default: false }),
   tags: Type.Array(Type.String()),
   isFavorite: Type.Boolean(),
   /** ISO 8601, UTC. */
-  createdAt: Type.String(),
+  createdAt: Text,
   /** When the drawing was last replaced; ISO 8601, UTC. Null if it never was. */
   updatedAt: Nullable(Type.String()),
   /** In lists: the user's oldest meme that looks the same, if there is an older one. */
-  duplicateOf: Type.Optional(Nullable(Type.Object({ id: Type.Integer(), title: Type.String() }))),
+  duplicateOf: Type.Optional(Nullable(Type.Object({ id: Type.Integer(), title: Text }))),
 })
 export type MemeSummary = Static<typeof MemeSummary>
 
 export const Meme = Type.Object({ ...MemeSummary.properties, document: MemeDocumentAnswer })
 export type Meme = Static<typeof Meme>
 
-/** A meme that the people who run the site have taken down, as its owner sees it. */
-export const TakenDownMeme = Type.Object({
-  id: Type.Integer(),
-  title: Type.String(),
-  /** ISO 8601, UTC. */
-  createdAt: Type.String(),
-  takenDownAt: Type.String(),
-  /** Empty if none was given. */
-  reason: Type.String(),
+/** A saved meme, as a client reads it. It may have only what the specification guarantees (spec §3). */
+export const SavedMeme = Type.Object({
+  ...Type.Partial(MemeSummary).properties,
+  ...Type.Pick(MemeSummary, [
+    'id',
+    'title',
+    'topText',
+    'bottomText',
+    'templateId',
+    'customImageUrl',
+    'memeImageUrl',
+    'isPublic',
+    'createdAt',
+  ]).properties,
+  document: Type.Optional(MemeDocument),
 })
-export type TakenDownMeme = Static<typeof TakenDownMeme>
+export type SavedMeme = Static<typeof SavedMeme>
 
-/** What everyone who has a meme's link may use of it to make another one. */
-export const SharedMeme = Type.Object({
-  title: Type.String(),
-  /** The texts of the first two captions of `document`. */
-  topText: Type.String(),
-  bottomText: Type.String(),
-  /** What to draw on the picture. It has no layers if `templateId` is null. */
-  document: MemeDocumentAnswer,
-  /** The template to draw on; null to draw on the finished picture. */
-  templateId: Nullable(Type.Integer()),
-  /** URL of the finished picture. */
-  pictureUrl: Type.String(),
-  shareUrl: Type.String(),
+/** A meme that the people who run the site have taken down, as its owner sees it. */
+const TakenDownMeme = Type.Object({
+  id: Type.Integer(),
+  title: Text,
+  /** ISO 8601, UTC. */
+  createdAt: Text,
+  takenDownAt: Text,
+  /** Empty if none was given. */
+  reason: Text,
 })
-export type SharedMeme = Static<typeof SharedMeme>
+
+/** The header `Link` with `rel="next"` has the URL of the next page. */
+export const listMemes = call('GET', '/api/memes', {
+  query: MemesQuery,
+  answer: { 200: Type.Array(MemeSummary) },
+  reads: Type.Array(SavedMeme),
+  errors: ['unauthorized', 'too_many_requests', 'busy'],
+})
+
+/** The user's own meme, with its document. */
+export const getMeme = call('GET', '/api/memes/:id', {
+  params: IdParams,
+  answer: { 200: Meme },
+  reads: SavedMeme,
+  errors: ['unauthorized', 'meme_not_found', 'too_many_requests', 'busy'],
+})
+
+/** The user's memes that were taken down and are not purged yet, the last one first. */
+export const listTakenDownMemes = call('GET', '/api/memes/taken-down', {
+  answer: { 200: Type.Array(TakenDownMeme) },
+  errors: ['unauthorized', 'too_many_requests'],
+})
+
+const SaveHeaders = Type.Object({
+  [SAVE_KEY_HEADER]: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' })),
+})
+
+const DRAWING_ERRORS = [
+  ...WRITE_ERRORS,
+  'unauthorized',
+  'source_required',
+  'template_not_found',
+  'image_not_found',
+  'picture_taken_down',
+  'gone_meanwhile',
+  'collection_full',
+  'animation_too_large',
+  'image_unreadable',
+  'drawing_too_slow',
+] as const
+
+export const createMeme = call('POST', '/api/memes', {
+  headers: SaveHeaders,
+  body: MemeInput,
+  answer: { 201: Meme },
+  reads: SavedMeme,
+  errors: [...DRAWING_ERRORS, 'deleted_since'],
+})
+
+/**
+ * Replaces the drawing of a meme. Its id and its links stay. Without `isPublic`, the meme stays as
+ * it is. Other omitted fields get their defaults.
+ */
+export const replaceMeme = call('PUT', '/api/memes/:id', {
+  headers: SaveHeaders,
+  params: IdParams,
+  body: MemeInput,
+  answer: { 200: Meme },
+  reads: SavedMeme,
+  errors: [...DRAWING_ERRORS, 'meme_not_found'],
+})
+
+/** Changes what a collection says about a meme, but not its drawing. */
+export const updateMeme = call('PATCH', '/api/memes/:id', {
+  params: IdParams,
+  body: MemeChanges,
+  answer: { 200: Meme },
+  reads: SavedMeme,
+  errors: [...WRITE_ERRORS, 'unauthorized', 'meme_not_found', 'gone_meanwhile', 'collection_full'],
+})
+
+export const getThumbnail = call('GET', '/api/memes/:id/thumbnail', {
+  params: IdParams,
+  answer: { 200: PICTURE, 304: null },
+  errors: ['unauthorized', 'meme_not_found', 'too_many_requests'],
+})
+
+export const deleteMeme = call('DELETE', '/api/memes/:id', {
+  params: IdParams,
+  answer: { 204: null },
+  errors: [...WRITE_ERRORS, 'unauthorized', 'meme_not_found'],
+})
+
+/** Deletes several memes. */
+export const deleteMemes = call('POST', '/api/memes/delete', {
+  body: MemeIds,
+  answer: { 204: null },
+  errors: [...WRITE_ERRORS, 'unauthorized'],
+})
+
+/** Undoes deletions of the last `UNDO_MS`. Answers the ids of the memes that are back. */
+export const restoreMemes = call('POST', '/api/memes/restore', {
+  body: MemeIds,
+  answer: { 200: MemeIds },
+  errors: [...WRITE_ERRORS, 'unauthorized', 'gone_meanwhile', 'collection_full'],
+})
+
+/** Adds tags to memes, and removes tags from them. */
+export const tagMemes = call('POST', '/api/memes/tags', {
+  body: TagChanges,
+  answer: { 200: Type.Array(MemeTags) },
+  errors: [...WRITE_ERRORS, 'unauthorized', 'gone_meanwhile'],
+})
+
+/** The tags of all memes, the most frequent first. */
+export const listTags = call('GET', '/api/tags', {
+  answer: { 200: Type.Array(TagCount) },
+  errors: ['unauthorized', 'too_many_requests'],
+})

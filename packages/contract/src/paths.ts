@@ -1,5 +1,5 @@
-import { loginPage } from './endpoints/auth.ts'
-import { queryOf } from './endpoints/endpoint.ts'
+import { queryOf } from './address.ts'
+import { loginPage } from './auth.ts'
 import { PAGES } from './pages.ts'
 
 /** URLs of pages that one app links to and the other serves. */

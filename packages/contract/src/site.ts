@@ -1,25 +1,28 @@
 import Type, { type Static } from 'typebox'
-
-/**
- * Which generator draws memes: the built-in scene composer, or a model that the operator connected.
- */
-const GeneratorKind = Type.Union([Type.Literal('built-in'), Type.Literal('model')])
+import { call, PLAIN_TEXT, PNG, WEB_MANIFEST } from './call.ts'
+import { MAX_UPLOAD_BYTES } from './upload-bytes.ts'
 
 const OptionalText = Type.Optional(Type.Unsafe<string | undefined>(Type.String()))
 
+/** The configuration until the server's answer is there. */
+export const DEFAULT_SITE = {
+  siteName: 'Memesmith',
+  watermarkText: 'Memesmith',
+  maxUploadBytes: MAX_UPLOAD_BYTES,
+  generator: 'built-in',
+} as const
+
 /** The part of the operator's configuration that the web app needs. */
-export const Site = Type.Object({
-  siteName: Type.String(),
-  watermarkText: Type.String(),
-  maxUploadBytes: Type.Integer(),
-  generator: GeneratorKind,
-  version: Type.String(),
-  /** The first 12 digits of the commit that runs, if it is known. */
-  commit: Type.Optional(Type.String()),
-  /** A line for the top of every page. */
-  announcement: Type.Optional(Type.String()),
-  /** Whether nothing can be changed at the moment. */
-  readOnly: Type.Optional(Type.Literal(true)),
+const SiteSettings = Type.Object({
+  siteName: Type.String({ default: DEFAULT_SITE.siteName }),
+  watermarkText: Type.String({ default: DEFAULT_SITE.watermarkText }),
+  maxUploadBytes: Type.Integer({ default: DEFAULT_SITE.maxUploadBytes }),
+  /** Which one draws memes: the built-in scene composer, or a model that the operator connected. */
+  generator: Type.Unsafe<'built-in' | 'model'>({
+    type: 'string',
+    enum: ['built-in', 'model'],
+    default: DEFAULT_SITE.generator,
+  }),
   /** Why not everyone may sign up, as a sentence; empty or missing where everyone may. */
   signUpLine: OptionalText,
   /** The e-mail address of the people who run the site. */
@@ -29,14 +32,57 @@ export const Site = Type.Object({
   privacyUrl: OptionalText,
   termsUrl: OptionalText,
 })
+export type SiteSettings = Static<typeof SiteSettings>
+
+export const Site = Type.Interface([SiteSettings], {
+  version: Type.String(),
+  /** The first 12 digits of the commit that runs, if it is known. */
+  commit: Type.Optional(Type.String()),
+  /** A line for the top of every page. */
+  announcement: Type.Optional(Type.String()),
+  /** Whether nothing can be changed at the moment. */
+  readOnly: Type.Optional(Type.Literal(true)),
+})
 export type Site = Static<typeof Site>
 
 /** The operator's own pages. */
 export type PageUrls = Pick<Site, 'helpUrl' | 'privacyUrl' | 'termsUrl'>
 
-/** What the web app reads of it. */
-export type SiteSettings = PageUrls &
-  Pick<
-    Site,
-    'contact' | 'generator' | 'maxUploadBytes' | 'signUpLine' | 'siteName' | 'watermarkText'
-  >
+export const getSite = call('GET', '/api/site', {
+  answer: { 200: Site },
+  reads: SiteSettings,
+  errors: [],
+})
+
+/** The picture that link previews show for the site itself. */
+export const linkPreview = call('GET', '/link-preview.png', { answer: { 200: PNG }, errors: [] })
+
+export const robots = call('GET', '/robots.txt', { answer: { 200: PLAIN_TEXT }, errors: [] })
+
+export const securityContact = call('GET', '/.well-known/security.txt', {
+  answer: { 200: PLAIN_TEXT },
+  errors: [],
+})
+
+/** Redirects password managers to the account page. */
+export const changePasswordPage = call('GET', '/.well-known/change-password', {
+  answer: { 302: null },
+  errors: [],
+})
+
+/** Makes the site installable as an app. */
+export const webManifest = call('GET', '/manifest.webmanifest', {
+  answer: { 200: WEB_MANIFEST },
+  errors: [],
+})
+
+/**
+ * Where the system sends a picture that is shared with the installed app: the field
+ * `SHARED_PICTURE_FIELD` of a form. The service worker answers; the server only where there is
+ * none. Nothing of the body is kept.
+ */
+export const sharePicture = call('POST', '/shared-picture', {
+  body: { contentType: '*/*' },
+  answer: { 303: null },
+  errors: [],
+})

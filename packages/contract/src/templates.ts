@@ -1,34 +1,45 @@
-import { type Caption, MAX_LAYERS } from '@memesmith/meme-render'
+import { type Caption, MAX_LAYERS, usualZones } from '@memesmith/meme-render'
 import Type, { type Static } from 'typebox'
+import { call, JSON_SCHEMA, WRITE_ERRORS } from './call.ts'
 import { MAX_QUERY_LENGTH, MAX_TAG_LENGTH } from './collection.ts'
 import { CaptionSchema } from './document.ts'
 import { TEMPLATE_ORDERS, TEMPLATES_LIMIT_PATTERN, type TemplateOrder } from './gallery.ts'
+import { IdParams } from './ids.ts'
+import { DEFAULT_PICTURE_SIZE } from './images.ts'
 import { MAX_URL_LENGTH } from './limits.ts'
+import { TagCount } from './memes.ts'
+import { Text } from './schema-parts.ts'
 import {
   MAX_TEMPLATE_DESCRIPTION_LENGTH,
   MAX_TEMPLATE_NAME_LENGTH,
   MAX_TEMPLATE_TAGS,
 } from './template-limits.ts'
 
+/** The specification guarantees `id`, `name`, `description`, `tags` and `imageUrl`. */
 export const Template = Type.Object({
   id: Type.Integer(),
-  name: Type.String(),
+  name: Text,
   /** One sentence that describes the picture; its alt text. */
-  description: Type.String(),
-  tags: Type.Array(Type.String()),
+  description: Text,
+  tags: Type.Array(Type.String(), { default: [] }),
   imageUrl: Type.String(),
-  thumbnailUrl: Type.String(),
+  thumbnailUrl: Text,
   /** Size of the picture at `imageUrl` in pixels. */
-  width: Type.Integer(),
-  height: Type.Integer(),
+  width: Type.Integer({ default: DEFAULT_PICTURE_SIZE.width }),
+  height: Type.Integer({ default: DEFAULT_PICTURE_SIZE.height }),
   /** The number of frames of the picture: 1 unless it moves. */
-  frames: Type.Integer(),
+  frames: Type.Integer({ default: 1 }),
   /** The captions that a meme from it starts with, each with an example text. */
-  layers: Type.Unsafe<readonly Caption[]>(Type.Array(CaptionSchema)),
+  layers: Type.Unsafe<readonly Caption[]>(
+    Type.Array(CaptionSchema, { default: usualZones('', '') }),
+  ),
   /** Like the thumbnail, with the example texts. */
-  exampleUrl: Type.String(),
+  exampleUrl: Text,
   /** The example texts of the first two captions. */
-  example: Type.Object({ topText: Type.String(), bottomText: Type.String() }),
+  example: Type.Object(
+    { topText: Text, bottomText: Text },
+    { default: { topText: '', bottomText: '' } },
+  ),
   /** True for a template of the signed-in user, which nobody else sees. */
   isOwn: Type.Optional(Type.Unsafe<true>({ enum: [true] })),
 })
@@ -72,3 +83,80 @@ export const TemplatesQuery = Type.Object({
   offset: Type.Optional(Type.String({ pattern: '^(0|[1-9][0-9]{0,6})$' })),
 })
 export type TemplatesQuery = Static<typeof TemplatesQuery>
+
+/**
+ * Without a query, all templates: the signed-in user's own templates are first, the newest before
+ * the others. With one, a page of those that everybody sees: the header `Link` with `rel="next"`
+ * has the URL of the next page, and `TOTAL_HEADER` the number of templates on all of them.
+ */
+export const listTemplates = call('GET', '/api/templates', {
+  query: TemplatesQuery,
+  answer: { 200: Type.Array(Template), 304: null },
+  errors: ['too_many_requests'],
+})
+
+/** The tags of all templates, the most frequent first. */
+export const listTemplateTags = call('GET', '/api/templates/tags', {
+  answer: { 200: Type.Array(TagCount), 304: null },
+  errors: ['too_many_requests'],
+})
+
+/** Another user's own template is answered like one that does not exist. */
+export const getTemplate = call('GET', '/api/templates/:id', {
+  params: IdParams,
+  answer: { 200: Template },
+  errors: ['template_not_found'],
+})
+
+/** The JSON schema of `templates.json`, for editors. */
+export const templatePackSchema = call('GET', '/schemas/templates.json', {
+  answer: { 200: JSON_SCHEMA },
+  errors: [],
+})
+
+const OWN_TEMPLATE_ERRORS = [
+  ...WRITE_ERRORS,
+  'unauthorized',
+  'image_not_found',
+  'gone_meanwhile',
+  'collection_full',
+  'drawing_too_slow',
+] as const
+
+/** Keeps a template of the user's own. */
+export const createTemplate = call('POST', '/api/templates', {
+  body: OwnTemplateInput,
+  answer: { 201: Template },
+  errors: OWN_TEMPLATE_ERRORS,
+})
+
+/**
+ * Replaces a template of the user's own. Memes made from the template keep their picture and their
+ * words.
+ */
+export const replaceTemplate = call('PUT', '/api/templates/:id', {
+  params: IdParams,
+  body: OwnTemplateInput,
+  answer: { 200: Template },
+  errors: [...OWN_TEMPLATE_ERRORS, 'template_not_found'],
+})
+
+/** Deletes a template of the user's own. Memes made from the template stay. */
+export const deleteTemplate = call('DELETE', '/api/templates/:id', {
+  params: IdParams,
+  answer: { 204: null },
+  errors: [...WRITE_ERRORS, 'unauthorized', 'template_not_found'],
+})
+
+/** Undoes a deletion of the last `UNDO_MS`. `template_not_found` if it is too late. */
+export const restoreTemplate = call('POST', '/api/templates/:id/restore', {
+  params: IdParams,
+  answer: { 200: Template },
+  errors: [
+    ...WRITE_ERRORS,
+    'unauthorized',
+    'template_not_found',
+    'gone_meanwhile',
+    'collection_full',
+  ],
+})

@@ -1,4 +1,4 @@
-import { AnswerError, endpoints } from '@memesmith/contract'
+import { AnswerError, calls } from '@memesmith/contract'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createLoader, isUnauthorized, ResponseError, request } from './api-client.ts'
 
@@ -98,15 +98,13 @@ describe('isUnauthorized', () => {
 })
 
 describe('createLoader', () => {
-  const { path } = endpoints.getCurrentUser
+  const { path } = calls.getCurrentUser
 
-  it('returns the JSON as its endpoint reads it, with credentials', async () => {
-    const fetch = answerWith(Response.json({ id: 7, firstName: ' Grace ', email: null, more: 1 }))
-    expect(await createLoader(endpoints.getCurrentUser)(path)).toEqual({
+  it('returns the JSON as its call reads it, with credentials', async () => {
+    const fetch = answerWith(Response.json({ id: 7, firstName: 'Grace', email: null, more: 1 }))
+    expect(await createLoader(calls.getCurrentUser)(path)).toEqual({
       id: 7,
       firstName: 'Grace',
-      unverified: false,
-      administrator: false,
     })
     const { signal } = fetch.mock.lastCall?.[1] ?? {}
     expect(fetch).toHaveBeenCalledExactlyOnceWith(path, {
@@ -116,26 +114,26 @@ describe('createLoader', () => {
     })
   })
 
-  it('rejects JSON that its endpoint can not read', async () => {
+  it('rejects JSON that its call can not read', async () => {
     answerWith(Response.json(null))
-    await expect(createLoader(endpoints.getCurrentUser)(path)).rejects.toThrow(AnswerError)
+    await expect(createLoader(calls.getCurrentUser)(path)).rejects.toThrow(AnswerError)
   })
 
   it('treats a 401 as an error by default', async () => {
     answerWith(refused(401, '{"message":"Unauthorized"}'))
-    await expect(createLoader(endpoints.getCurrentUser)(path)).rejects.toThrow(
+    await expect(createLoader(calls.getCurrentUser)(path)).rejects.toThrow(
       '401: {"message":"Unauthorized"}',
     )
   })
 
   it('returns null for a 401 if configured', async () => {
     answerWith(refused(401, '{"message":"Unauthorized"}'))
-    expect(await createLoader(endpoints.getCurrentUser, { on401: 'null' })(path)).toBeNull()
+    expect(await createLoader(calls.getCurrentUser, { on401: 'null' })(path)).toBeNull()
   })
 
   it('treats every other failure as an error in any case', async () => {
     answerWith(refused(500, 'oops'))
-    const load = createLoader(endpoints.getCurrentUser, { on401: 'null' })
+    const load = createLoader(calls.getCurrentUser, { on401: 'null' })
     await expect(load(path)).rejects.toThrow('500: oops')
   })
 })

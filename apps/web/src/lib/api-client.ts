@@ -1,8 +1,10 @@
 import {
+  type AnswerOf,
   type ApiErrorCode,
+  type Call,
   type Endpoint,
   isRecord,
-  type ReadableEndpoint,
+  readAnswer,
   textIn,
 } from '@memesmith/contract'
 
@@ -78,6 +80,9 @@ export async function request(
   return response
 }
 
+/** A call whose answer is JSON. */
+export type JsonCall<C extends Call> = C & ([AnswerOf<C>] extends [never] ? never : unknown)
+
 interface LoadOptions {
   /** Whether a 401 is an error (the default) or means no data. */
   readonly on401?: 'null' | 'throw'
@@ -86,29 +91,29 @@ interface LoadOptions {
 }
 
 /**
- * Makes a data loader: a GET that returns the parsed JSON (spec §7), as the endpoint reads it.
+ * Makes a data loader: a GET that returns the parsed JSON (spec §7), as the call's schema says.
  *
  * @returns a function of a URL; it throws ResponseError, AnswerError if the response can't be used,
  *   or an AbortError after the timeout
  */
-export function createLoader<Answer>(
-  endpoint: ReadableEndpoint<Answer>,
+export function createLoader<C extends Call>(
+  call: JsonCall<C>,
   options: LoadOptions & { readonly on401: 'null' },
-): (path: string) => Promise<Answer | null>
-export function createLoader<Answer>(
-  endpoint: ReadableEndpoint<Answer>,
+): (path: string) => Promise<AnswerOf<C> | null>
+export function createLoader<C extends Call>(
+  call: JsonCall<C>,
   options?: LoadOptions & { readonly on401?: 'throw' },
-): (path: string) => Promise<Answer>
-export function createLoader<Answer>(
-  { method, read }: ReadableEndpoint<Answer>,
+): (path: string) => Promise<AnswerOf<C>>
+export function createLoader<C extends Call>(
+  call: JsonCall<C>,
   { on401, timeoutMs }: LoadOptions = {},
 ) {
-  return async (path: string): Promise<Answer | null> => {
+  return async (path: string): Promise<AnswerOf<C> | null> => {
     const controller = new AbortController()
     const timer = timeoutMs && setTimeout(() => controller.abort(), timeoutMs)
     try {
-      const response = await request(method, path, undefined, { signal: controller.signal })
-      return read(await response.json())
+      const response = await request(call.method, path, undefined, { signal: controller.signal })
+      return readAnswer(call, await response.json())
     } catch (error) {
       if (on401 === 'null' && hasStatus(error, 401)) return null
       throw error

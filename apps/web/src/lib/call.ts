@@ -1,20 +1,13 @@
 import {
-  type BodyOf,
+  type AnswerOf,
+  type Call,
   type Endpoint,
-  type PathParams,
+  type InputOf,
   pathOf,
-  type QueryOf,
   queryOf,
-  type ReadableEndpoint,
+  readAnswer,
 } from '@memesmith/contract'
-import { type RequestOptions, request } from './api-client.ts'
-
-/** The parameters, the query and the body of an endpoint, if it has them. */
-type InputOf<At extends Endpoint> = (keyof PathParams<At['path']> extends never
-  ? unknown
-  : { readonly params: PathParams<At['path']> }) &
-  (QueryOf<At> extends undefined ? unknown : { readonly query?: QueryOf<At> }) &
-  (BodyOf<At, FormData> extends undefined ? unknown : { readonly body: BodyOf<At, FormData> })
+import { type JsonCall, type RequestOptions, request } from './api-client.ts'
 
 interface AnyInput {
   readonly params?: Readonly<Record<string, number | string>>
@@ -27,12 +20,12 @@ interface AnyInput {
  *
  * @throws ResponseError if the status is not 2xx; AnswerError if the response can't be used
  */
-export async function call<Answer, At extends Endpoint>(
-  endpoint: At & ReadableEndpoint<Answer>,
-  input: InputOf<At> & AnyInput,
+export async function call<C extends Call>(
+  to: JsonCall<C>,
+  input: AnyInput & InputOf<C, FormData>,
   options?: RequestOptions,
-): Promise<Answer> {
-  return endpoint.read(await (await sendTo(endpoint, input, options)).json())
+): Promise<AnswerOf<C>> {
+  return readAnswer<C>(to, await (await sendTo(to, input, options)).json())
 }
 
 /**
@@ -40,11 +33,11 @@ export async function call<Answer, At extends Endpoint>(
  *
  * @throws ResponseError if the status is not 2xx
  */
-export const send = <At extends Endpoint>(
-  endpoint: At,
-  input: InputOf<At> & AnyInput,
+export const send = <C extends Call>(
+  to: C,
+  input: AnyInput & InputOf<C, FormData>,
   options?: RequestOptions,
-): Promise<Response> => sendTo(endpoint, input, options)
+): Promise<Response> => sendTo(to, input, options)
 
 const sendTo = (
   { method, path }: Endpoint,

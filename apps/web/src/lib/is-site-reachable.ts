@@ -1,8 +1,8 @@
-import { endpoints } from '@memesmith/contract'
+import { calls } from '@memesmith/contract'
 
 /** Whether the server answers at all. */
 export const isSiteReachable = (): Promise<boolean> =>
-  fetch(endpoints.getSite.path, { cache: 'no-store' }).then(
+  fetch(calls.getSite.path, { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   )

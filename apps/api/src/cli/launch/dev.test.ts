@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join } from 'node:path'
-import { endpoints } from '@memesmith/contract'
+import { calls, readAnswer } from '@memesmith/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { findProcesses } from '../../testing/find-processes.ts'
 import { HttpBrowser } from '../../testing/http-browser.ts'
@@ -139,7 +139,7 @@ it.runIf(process.platform === 'linux')(
     expect(await statusOfUser()).toBe(200)
     await expect.poll(() => user.statusOf('/api/templates/1'), SLOW).toBe(200)
     const meme = await user.postJson('/api/memes', { templateId: 1, topText: 'A', bottomText: 'B' })
-    const { shareUrl } = endpoints.createMeme.read(await meme.json())
+    const { shareUrl } = readAnswer(calls.createMeme, await meme.json())
     expect(await textOf(origin + shareUrl)).toContain(`"${origin}${shareUrl}.png"`)
     for (const [path, status] of Object.entries(STATUSES)) {
       expect([path, await user.statusOf(path)]).toEqual([path, status])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isRecord, recordOf, textIn } from '@memesmith/contract'
+import { isRecord, textIn } from '@memesmith/contract'
 
 /** The output folder of the web build. */
 export const WEB_DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
@@ -29,7 +29,7 @@ export function findWebAssets(devServer: string | undefined): WebAssets {
   const manifest = readManifest()
   return {
     url(source) {
-      const chunk = manifest[source]
+      const chunk = isRecord(manifest) ? manifest[source] : undefined
       const file = isRecord(chunk) ? textIn(chunk, 'file') : undefined
       if (file === undefined) throw new Error(`The web build has no ${source}.`)
       return `/${file}`
@@ -37,10 +37,9 @@ export function findWebAssets(devServer: string | undefined): WebAssets {
   }
 }
 
-function readManifest() {
+function readManifest(): unknown {
   try {
-    const text = readFileSync(join(WEB_DIST, '.vite/manifest.json'), 'utf8')
-    return recordOf(JSON.parse(text), 'a manifest')
+    return JSON.parse(readFileSync(join(WEB_DIST, '.vite/manifest.json'), 'utf8'))
   } catch {
     throw new Error('the web app is not built: `npx --yes pnpm@12 start` builds and starts it.')
   }

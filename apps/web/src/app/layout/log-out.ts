@@ -1,4 +1,4 @@
-import { endpoints, type SignedInUser } from '@memesmith/contract'
+import { calls, type SignedInUser } from '@memesmith/contract'
 import type { MouseEvent } from 'react'
 import type { ShowDialog } from './prepare-log-out.tsx'
 
@@ -8,7 +8,7 @@ import type { ShowDialog } from './prepare-log-out.tsx'
  */
 export function logOut(event: MouseEvent, user: SignedInUser, show: ShowDialog): void {
   event.preventDefault()
-  const follow = () => location.assign(endpoints.logOut.path)
+  const follow = () => location.assign(calls.logOut.path)
   void import('./prepare-log-out.tsx').then(
     async ({ prepareLogOut }) => (await prepareLogOut(user, show)) && follow(),
     // If even this part of the app can't be loaded, the browser's own error page says why.

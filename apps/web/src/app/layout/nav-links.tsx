@@ -1,4 +1,4 @@
-import { endpoints, loginPath, PAGES, signUpPath } from '@memesmith/contract'
+import { calls, loginPath, PAGES, signUpPath } from '@memesmith/contract'
 import { type ReactNode, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
@@ -36,7 +36,7 @@ export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
           {page(PAGES.dashboard, 'Dashboard', FAR_END)}
           {page(PAGES.account, 'Account')}
           <a
-            href={endpoints.logOut.path}
+            href={calls.logOut.path}
             className="button button-plain"
             onClick={(event) => logOut(event, auth.user, setDialog)}
           >

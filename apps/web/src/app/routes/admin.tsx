@@ -1,6 +1,6 @@
 import '../../styles/admin.css'
 import barrier from '@lobehub/fluent-emoji-3d/assets/1f6a7.webp'
-import { type AdminOverview, endpoints } from '@memesmith/contract'
+import { type AdminOverview, calls } from '@memesmith/contract'
 import type { ReactNode } from 'react'
 import useSWR from 'swr'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
@@ -9,7 +9,7 @@ import { Administration } from '../../features/admin/administration.tsx'
 import { createLoader, hasStatus } from '../../lib/api-client.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
-const loadOverview = createLoader(endpoints.adminOverview)
+const loadOverview = createLoader(calls.adminOverview)
 
 interface AdminRouteProps {
   /** What everyone sees who is no administrator. */
@@ -18,7 +18,7 @@ interface AdminRouteProps {
 
 /** The administration. The server says who gets it. */
 export function AdminRoute({ notFound }: AdminRouteProps) {
-  const { path } = endpoints.adminOverview
+  const { path } = calls.adminOverview
   const { data, error, mutate } = useSWR(path, loadOverview, { revalidateOnMount: true })
   if (data !== undefined) return <Found overview={data} />
   if (hasStatus(error, 404)) return notFound

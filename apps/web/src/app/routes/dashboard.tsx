@@ -51,7 +51,7 @@ function DashboardRoute() {
           <h1 className="page-title">My Memes</h1>
           {/* Reserves the line until the name is known. */}
           <p className="min-h-[1lh] text-lg text-soft">
-            {user && `Welcome back, ${user.firstName ?? 'Creator'}!`}
+            {user && `Welcome back, ${user.firstName?.trim() || 'Creator'}!`}
           </p>
         </div>
         {user && (

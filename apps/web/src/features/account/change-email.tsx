@@ -1,4 +1,4 @@
-import { type Account, type EmailChange, endpoints, MAX_EMAIL_LENGTH } from '@memesmith/contract'
+import { type Account, calls, type EmailChange, MAX_EMAIL_LENGTH } from '@memesmith/contract'
 import { type FormEvent, useState } from 'react'
 import { send } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.tsx'
@@ -12,7 +12,7 @@ const EMPTY: EmailChange = { email: '', password: '' }
 export function ChangeEmail({ account }: { readonly account: Account }) {
   const [typed, setTyped] = useState(EMPTY)
   const { isBusy, problem, run, reset } = useAccountAction(async (body: EmailChange) => {
-    await send(endpoints.changeEmail, { body })
+    await send(calls.changeEmail, { body })
     await reloadAccount()
   })
 

@@ -1,4 +1,4 @@
-import { endpoints, MAX_FIRST_NAME_LENGTH, type NameChange } from '@memesmith/contract'
+import { calls, MAX_FIRST_NAME_LENGTH, type NameChange } from '@memesmith/contract'
 import { type FormEvent, useState } from 'react'
 import { send } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.tsx'
@@ -10,7 +10,7 @@ import { useAccountAction } from './use-account-action.ts'
 export function ChangeName({ firstName }: { readonly firstName: string | null }) {
   const [typed, setTyped] = useState(firstName ?? '')
   const { isBusy, problem, run, reset } = useAccountAction(async (body: NameChange) => {
-    await send(endpoints.changeName, { body })
+    await send(calls.changeName, { body })
     await reloadAccount()
   })
 

@@ -1,5 +1,5 @@
 import {
-  endpoints,
+  calls,
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
   type PasswordChange,
@@ -20,7 +20,7 @@ const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' }
 export function ChangePassword({ email }: { readonly email: string }) {
   const [typed, setTyped] = useState(EMPTY)
   const { isBusy, problem, run, reset } = useAccountAction((body: PasswordChange) =>
-    send(endpoints.changePassword, { body }),
+    send(calls.changePassword, { body }),
   )
 
   function change(changes: Partial<PasswordChange>) {

@@ -1,4 +1,4 @@
-import { endpoints } from '@memesmith/contract'
+import { calls } from '@memesmith/contract'
 import { send } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.tsx'
 import { AccountSection } from './account-section.tsx'
@@ -6,7 +6,7 @@ import { useAccountAction } from './use-account-action.ts'
 
 /** Says that the e-mail address has to be confirmed, and sends the link again. */
 export function ConfirmEmail({ email }: { readonly email: string }) {
-  const { isBusy, problem, run } = useAccountAction(() => send(endpoints.sendVerification, {}))
+  const { isBusy, problem, run } = useAccountAction(() => send(calls.sendVerification, {}))
   const sendAgain = async () => {
     if (!(await run())) return
     notify({ title: 'Success', description: `A link is on its way to ${email}.` })

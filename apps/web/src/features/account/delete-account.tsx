@@ -1,4 +1,4 @@
-import { type Account, type AccountDeletion, endpoints } from '@memesmith/contract'
+import { type Account, type AccountDeletion, calls } from '@memesmith/contract'
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
@@ -16,7 +16,7 @@ export function DeleteAccount({ account, onDone }: DeleteAccountProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [typed, setTyped] = useState<AccountDeletion>({ confirmation: '' })
   const { isBusy, problem, run, reset } = useAccountAction((body: AccountDeletion) =>
-    send(endpoints.deleteAccount, { body }),
+    send(calls.deleteAccount, { body }),
   )
   const problemId = useId()
 

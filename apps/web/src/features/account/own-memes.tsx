@@ -1,4 +1,4 @@
-import { type Account, endpoints, type ImportReport } from '@memesmith/contract'
+import { type Account, calls, type ImportReport, readAnswer } from '@memesmith/contract'
 import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { formatBytes } from '../../lib/format-bytes.ts'
@@ -19,8 +19,8 @@ export function OwnMemes({ account }: { readonly account: Account }) {
     setSent({ bytes: 0, of: file.size })
     const form = new FormData()
     form.append('archive', file)
-    const answer = await uploadForm(endpoints.importArchive, form, setSent)
-    setReport(endpoints.importArchive.read(answer))
+    const answer = await uploadForm(calls.importArchive, form, setSent)
+    setReport(readAnswer(calls.importArchive, answer))
     await Promise.all([refetchMemes(), mutate()])
   })
   return (
@@ -31,7 +31,7 @@ export function OwnMemes({ account }: { readonly account: Account }) {
       </p>
       <Use account={account} />
       <div className="flex flex-wrap gap-3">
-        <a className="button" href={endpoints.downloadArchive.path} download>
+        <a className="button" href={calls.downloadArchive.path} download>
           <Download aria-hidden size={20} />
           Download Everything
         </a>

@@ -1,4 +1,4 @@
-import { endpoints } from '@memesmith/contract'
+import { calls } from '@memesmith/contract'
 import { LogOut } from 'lucide-react'
 import { send } from '../../lib/call.ts'
 import { AccountSection } from './account-section.tsx'
@@ -12,7 +12,7 @@ interface SignOutEverywhereProps {
 
 /** The button that ends all sessions of the user. */
 export function SignOutEverywhere({ onStart, onDone }: SignOutEverywhereProps) {
-  const { isBusy, problem, run } = useAccountAction(() => send(endpoints.signOutEverywhere, {}))
+  const { isBusy, problem, run } = useAccountAction(() => send(calls.signOutEverywhere, {}))
   const signOut = async () => {
     if ((await onStart()) && (await run())) onDone()
   }

@@ -1,17 +1,17 @@
-import { endpoints } from '@memesmith/contract'
+import { calls } from '@memesmith/contract'
 import useSWR, { mutate } from 'swr'
 import { createLoader } from '../../lib/api-client.ts'
 import { CURRENT_USER } from '../auth/use-current-user.ts'
 
-const loadAccount = createLoader(endpoints.getAccount)
+const loadAccount = createLoader(calls.getAccount)
 
 /**
  * The signed-in user's account. It is reloaded whenever the page opens, because the number of memes
  * changes.
  */
 export const useAccount = () =>
-  useSWR(endpoints.getAccount.path, loadAccount, { revalidateOnMount: true })
+  useSWR(calls.getAccount.path, loadAccount, { revalidateOnMount: true })
 
 /** Loads the account again, and who is signed in, after a change. */
 export const reloadAccount = () =>
-  Promise.all([mutate(endpoints.getAccount.path), mutate(CURRENT_USER)])
+  Promise.all([mutate(calls.getAccount.path), mutate(CURRENT_USER)])

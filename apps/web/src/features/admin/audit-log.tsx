@@ -1,13 +1,17 @@
-import { AUDIT_ACTS, type AuditEntry, endpoints, pathOf } from '@memesmith/contract'
+import { AUDIT_ACTS, type AuditEntry, calls, pathOf } from '@memesmith/contract'
+import { createLoader } from '../../lib/api-client.ts'
 import { formatTime } from './format.ts'
 import { PagedList } from './paged-list.tsx'
+
+const loadLog = createLoader(calls.adminLog)
 
 /** What administrators and commands have done, the newest first. */
 export const AuditLog = () => (
   <>
     <h2 className="sr-only">Log</h2>
     <PagedList
-      endpoint={endpoints.adminLog}
+      path={calls.adminLog.path}
+      load={loadLog}
       className="admin-log"
       nothing="Nothing was done yet."
       more="Show older entries"
@@ -24,7 +28,7 @@ const Entry = ({ entry: { at, actor, act, user, shareId, details } }: EntryProps
     <span>
       <strong>{actor}</strong> {AUDIT_ACTS[act]} {user !== null && <strong>{user}</strong>}
       {shareId !== null && (
-        <a href={pathOf(endpoints.sharePage, { shareId })} target="_blank" rel="noreferrer">
+        <a href={pathOf(calls.sharePage, { shareId })} target="_blank" rel="noreferrer">
           {shareId}
         </a>
       )}

@@ -1,17 +1,21 @@
-import { type AdminInvitation, endpoints } from '@memesmith/contract'
+import { type AdminInvitation, calls } from '@memesmith/contract'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
+import { createLoader } from '../../lib/api-client.ts'
 import { send } from '../../lib/call.ts'
 import { countOf, formatTime } from './format.ts'
 import { PagedList, reloadList } from './paged-list.tsx'
 import { useAct } from './use-act.ts'
+
+const loadInvitations = createLoader(calls.adminInvitations)
 
 /** The invitations with which people can still sign up, the newest first. */
 export const Invitations = () => (
   <>
     <h2 className="sr-only">Invitations</h2>
     <PagedList
-      endpoint={endpoints.adminInvitations}
+      path={calls.adminInvitations.path}
+      load={loadInvitations}
       nothing="Nobody has an invitation. The command accounts:invite makes one."
       more="Show older invitations"
       keyOf={({ id }) => id}
@@ -31,11 +35,11 @@ function Invitation({
 
   async function revoke(): Promise<void> {
     const isDone = await run(
-      () => send(endpoints.revokeInvitation, { params: { id } }),
+      () => send(calls.revokeInvitation, { params: { id } }),
       'The invitation is revoked.',
     )
     setIsAsked(false)
-    if (isDone) await reloadList(endpoints.adminInvitations)
+    if (isDone) await reloadList(calls.adminInvitations)
   }
 
   return (

@@ -1,4 +1,4 @@
-import { type AdminMeme, endpoints, pathOf } from '@memesmith/contract'
+import { type AdminMeme, calls, pathOf } from '@memesmith/contract'
 import { type ReactNode, useState } from 'react'
 import { actOnMeme } from './act-on-meme.ts'
 import { formatDate } from './format.ts'
@@ -25,7 +25,7 @@ export function MemeRow({ meme, children, actions }: MemeRowProps) {
       <div className="admin-row">
         <div className="admin-about">
           <p>
-            <a href={pathOf(endpoints.sharePage, { shareId })} target="_blank" rel="noreferrer">
+            <a href={pathOf(calls.sharePage, { shareId })} target="_blank" rel="noreferrer">
               {title}
             </a>{' '}
             {takenDownAt !== null && (
@@ -79,7 +79,7 @@ export function MemeRow({ meme, children, actions }: MemeRowProps) {
       {isSeen && !isLost && (
         <img
           className="admin-picture"
-          src={pathOf(endpoints.adminPicture, { shareId })}
+          src={pathOf(calls.adminPicture, { shareId })}
           alt={`The meme “${title}”`}
           onError={() => setIsLost(true)}
         />

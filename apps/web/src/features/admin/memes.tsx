@@ -1,8 +1,11 @@
-import { endpoints } from '@memesmith/contract'
+import { calls } from '@memesmith/contract'
 import { useSearchParams } from 'react-router-dom'
+import { createLoader } from '../../lib/api-client.ts'
 import { MemeRow } from './meme-row.tsx'
 import { PagedList } from './paged-list.tsx'
 import { SearchForm } from './search-form.tsx'
+
+const loadMemes = createLoader(calls.adminMemes)
 
 /** The memes that a search finds; without one, those that were taken down. */
 export function Memes() {
@@ -14,7 +17,8 @@ export function Memes() {
       <h2 className="text-2xl">{search === '' ? 'Taken down' : 'Found'}</h2>
       <PagedList
         key={search}
-        endpoint={endpoints.adminMemes}
+        path={calls.adminMemes.path}
+        load={loadMemes}
         search={search}
         nothing={search === '' ? 'No meme is taken down.' : 'There are no such memes.'}
         more={search === '' ? 'Show more memes' : 'Search older memes'}

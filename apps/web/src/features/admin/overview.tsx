@@ -1,4 +1,4 @@
-import { type AdminOverview, endpoints, type Growth, type MailNumbers } from '@memesmith/contract'
+import { type AdminOverview, calls, type Growth, type MailNumbers } from '@memesmith/contract'
 import useSWR from 'swr'
 import { ResponseError } from '../../lib/api-client.ts'
 import { call } from '../../lib/call.ts'
@@ -84,7 +84,7 @@ const Mails = ({ mails: { sent, refused, failed, lastFailure } }: { mails: MailN
 /** What the server says about itself, as to a load balancer. */
 async function askWhetherReady(): Promise<string> {
   try {
-    const { problems } = await call(endpoints.readiness, {})
+    const { problems = [] } = await call(calls.readiness, {})
     if (problems.length === 0) return 'Ready'
     return `Nothing new can be saved: ${problems.join(', and ')}.`
   } catch (error) {
@@ -93,6 +93,6 @@ async function askWhetherReady(): Promise<string> {
 }
 
 function Health() {
-  const { data } = useSWR(endpoints.readiness.path, askWhetherReady, { revalidateOnMount: true })
+  const { data } = useSWR(calls.readiness.path, askWhetherReady, { revalidateOnMount: true })
   return <span role="status">{data ?? 'Asking...'}</span>
 }

@@ -1,11 +1,13 @@
-import { type AdminPage, queryOf, type ReadableEndpoint } from '@memesmith/contract'
+import { type AdminPage, type Endpoint, queryOf } from '@memesmith/contract'
 import { type ReactNode, useState } from 'react'
 import useSWR, { mutate } from 'swr'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { createLoader, ResponseError } from '../../lib/api-client.ts'
+import { ResponseError } from '../../lib/api-client.ts'
 
 interface PagedListProps<Row> {
-  readonly endpoint: ReadableEndpoint<AdminPage<Row>>
+  readonly path: string
+  /** Loads a page of the list. */
+  readonly load: (address: string) => Promise<AdminPage<Row>>
   readonly search?: string
   readonly className?: string
   /** What is said when there are no rows. */
@@ -17,7 +19,7 @@ interface PagedListProps<Row> {
 }
 
 /** A list that is loaded a page at a time. Give it a `key` that changes with the search. */
-export function PagedList<Row>({ endpoint, search = '', more, ...list }: PagedListProps<Row>) {
+export function PagedList<Row>({ path, search = '', more, ...list }: PagedListProps<Row>) {
   const [pages, setPages] = useState<readonly (number | undefined)[]>([undefined])
   return (
     <>
@@ -25,8 +27,7 @@ export function PagedList<Row>({ endpoint, search = '', more, ...list }: PagedLi
         <Page
           key={before ?? 'first'}
           {...list}
-          endpoint={endpoint}
-          address={addressOf(endpoint, search, before)}
+          address={path + queryOf({ q: search || undefined, before })}
           isFirst={before === undefined}
           more={(next) =>
             pages.at(-1) === before && (
@@ -45,25 +46,19 @@ export function PagedList<Row>({ endpoint, search = '', more, ...list }: PagedLi
   )
 }
 
-const addressOf = (
-  { path }: ReadableEndpoint<unknown>,
-  search: string,
-  before: number | undefined,
-): string => path + queryOf({ q: search || undefined, before })
-
 /** Loads the pages of a list again, after something in it has changed. */
-export const reloadList = async ({ path }: ReadableEndpoint<unknown>): Promise<void> => {
+export const reloadList = async ({ path }: Endpoint): Promise<void> => {
   await mutate((key) => typeof key === 'string' && key.split('?')[0] === path)
 }
 
-interface PageProps<Row> extends Omit<PagedListProps<Row>, 'more' | 'search'> {
+interface PageProps<Row> extends Omit<PagedListProps<Row>, 'more' | 'path' | 'search'> {
   readonly address: string
   readonly isFirst: boolean
   readonly more: (next: number) => ReactNode
 }
 
 function Page<Row>({
-  endpoint,
+  load,
   address,
   isFirst,
   className = '',
@@ -72,7 +67,6 @@ function Page<Row>({
   keyOf,
   children,
 }: PageProps<Row>) {
-  const load = createLoader(endpoint)
   const { data, error, mutate: retry } = useSWR(address, load, { revalidateOnMount: true })
   if (data === undefined) {
     if (error === undefined) return <Skeleton className="h-80" />

@@ -1,16 +1,20 @@
-import { endpoints, REPORT_REASONS, type ReportedMeme } from '@memesmith/contract'
+import { calls, REPORT_REASONS, type ReportedMeme } from '@memesmith/contract'
+import { createLoader } from '../../lib/api-client.ts'
 import { actOnMeme } from './act-on-meme.ts'
 import { formatTime } from './format.ts'
 import { MemeRow } from './meme-row.tsx'
 import { PagedList } from './paged-list.tsx'
 import { useAct } from './use-act.ts'
 
+const loadReports = createLoader(calls.adminReports)
+
 /** The memes that people have reported, until an administrator decides about them. */
 export const Reports = () => (
   <>
     <h2 className="sr-only">Reports</h2>
     <PagedList
-      endpoint={endpoints.adminReports}
+      path={calls.adminReports.path}
+      load={loadReports}
       nothing="No meme waits for a decision."
       more="Show more reports"
       keyOf={({ meme }) => meme.shareId}

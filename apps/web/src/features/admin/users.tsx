@@ -1,14 +1,9 @@
-import {
-  type AccountAct,
-  ADMIN_PATH,
-  type AdminUser,
-  endpoints,
-  queryOf,
-} from '@memesmith/contract'
+import { type AccountAct, ADMIN_PATH, type AdminUser, calls, queryOf } from '@memesmith/contract'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { ModalDialog } from '../../components/ui/modal-dialog.tsx'
+import { createLoader } from '../../lib/api-client.ts'
 import { call } from '../../lib/call.ts'
 import { formatBytes } from '../../lib/format-bytes.ts'
 import { notify } from '../../lib/notify.tsx'
@@ -16,6 +11,8 @@ import { countOf, formatDate } from './format.ts'
 import { PagedList, reloadList } from './paged-list.tsx'
 import { SearchForm } from './search-form.tsx'
 import { useAct } from './use-act.ts'
+
+const loadUsers = createLoader(calls.adminUsers)
 
 /** The accounts of the site, the newest first. */
 export function Users() {
@@ -27,7 +24,8 @@ export function Users() {
       <SearchForm tab="users" label="E-mail address or first name" />
       <PagedList
         key={search}
-        endpoint={endpoints.adminUsers}
+        path={calls.adminUsers.path}
+        load={loadUsers}
         search={search}
         nothing="There are no such users."
         more="Show more users"
@@ -70,19 +68,19 @@ function User({ user }: { readonly user: AdminUser }) {
   const { isBusy, run } = useAct()
 
   const act = (name: AccountAct) =>
-    call(endpoints.actOnAccount, { params: { id }, body: { act: name } })
+    call(calls.actOnAccount, { params: { id }, body: { act: name } })
 
   async function change(name: keyof typeof DONE): Promise<void> {
     const isDone = await run(() => act(name), DONE[name])
     setAsked(undefined)
-    if (isDone) await reloadList(endpoints.adminUsers)
+    if (isDone) await reloadList(calls.adminUsers)
   }
 
   const makeLink = () =>
     run(async () => {
       const made = await act('reset-link')
-      if (made === undefined) notify({ title: 'Done', description: 'The link is on its way.' })
-      setLink(made)
+      if (made.link === undefined) notify({ title: 'Done', description: 'The link is on its way.' })
+      setLink(made.link)
     })
 
   return (

@@ -1,8 +1,8 @@
-import { endpoints } from '@memesmith/contract'
+import { calls } from '@memesmith/contract'
 import { mutate } from 'swr'
 import { CURRENT_USER } from './use-current-user.ts'
 
-const OF_THE_USER: readonly string[] = [endpoints.getAccount.path, endpoints.listMemes.path]
+const OF_THE_USER: readonly string[] = [calls.getAccount.path, calls.listMemes.path]
 
 /** Clears all data of the user, after signing out. */
 export const forgetUser = async (): Promise<void> => {

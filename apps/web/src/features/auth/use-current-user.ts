@@ -1,4 +1,4 @@
-import { endpoints, type SignedInUser } from '@memesmith/contract'
+import { calls, type SignedInUser } from '@memesmith/contract'
 import useSWR from 'swr'
 import { createLoader } from '../../lib/api-client.ts'
 
@@ -17,13 +17,13 @@ export interface FailedAuth {
   retry(): void
 }
 
-export const CURRENT_USER = endpoints.getCurrentUser.path
+export const CURRENT_USER = calls.getCurrentUser.path
 
 /** Timeout of the call in ms. */
 const TIMEOUT_MS = 15_000
 
 // Only a 401 means signed out.
-const loadUser = createLoader(endpoints.getCurrentUser, { on401: 'null', timeoutMs: TIMEOUT_MS })
+const loadUser = createLoader(calls.getCurrentUser, { on401: 'null', timeoutMs: TIMEOUT_MS })
 
 /**
  * The signed-in user, from the current-user call. A failed call does not mean signed out:

@@ -1,5 +1,5 @@
 import {
-  endpoints,
+  calls,
   GENERATION_STEPS,
   type GenerateInput,
   type GenerationStep,
@@ -21,7 +21,7 @@ export async function generateMeme(
   onStep: (step: GenerationStep) => void,
 ): Promise<GeneratedMeme> {
   const options = { signal, headers: ACCEPTS_PROGRESS }
-  const response = await send(endpoints.generateMeme, { body: input }, options)
+  const response = await send(calls.generateMeme, { body: input }, options)
   const answer = await readProgress(response, (progress) => {
     const step = GENERATION_STEPS.find((each) => each === progress)
     if (step !== undefined) onStep(step)

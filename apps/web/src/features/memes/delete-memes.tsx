@@ -1,4 +1,4 @@
-import { endpoints, MAX_MEMES_AT_ONCE } from '@memesmith/contract'
+import { calls, MAX_MEMES_AT_ONCE } from '@memesmith/contract'
 import { hasStatus } from '../../lib/api-client.ts'
 import { call, send } from '../../lib/call.ts'
 import { type Notification, notify } from '../../lib/notify.tsx'
@@ -18,10 +18,10 @@ export async function deleteMemes(ids: readonly number[]): Promise<boolean> {
   if (first === undefined) return false
   const deleted: number[] = []
   try {
-    if (ids.length === 1) await send(endpoints.deleteMeme, { params: { id: first } })
+    if (ids.length === 1) await send(calls.deleteMeme, { params: { id: first } })
     else
       for (const some of chunksOf(ids, MAX_MEMES_AT_ONCE)) {
-        await send(endpoints.deleteMemes, { body: { ids: some } })
+        await send(calls.deleteMemes, { body: { ids: some } })
         deleted.push(...some)
       }
   } catch (error) {
@@ -54,7 +54,7 @@ async function restore(ids: readonly number[]): Promise<Notification | undefined
   try {
     const restored: number[] = []
     for (const some of chunksOf(ids, MAX_MEMES_AT_ONCE)) {
-      restored.push(...(await call(endpoints.restoreMemes, { body: { ids: some } })).ids)
+      restored.push(...(await call(calls.restoreMemes, { body: { ids: some } })).ids)
     }
     showDeleted(restored, false)
     await refetchMemes()

@@ -1,4 +1,4 @@
-import { DEFAULT_TITLE, endpoints, type SavedMeme } from '@memesmith/contract'
+import { calls, DEFAULT_TITLE, type SavedMeme } from '@memesmith/contract'
 import { hasStatus } from '../../lib/api-client.ts'
 import { send } from '../../lib/call.ts'
 import { askToLogIn, reportFailedWrite } from './report-failure.ts'
@@ -17,7 +17,7 @@ export async function renameMeme(
   if (title === before) return
   await changeListedMeme(id, { title })
   try {
-    await send(endpoints.updateMeme, { params: { id }, body: { title } })
+    await send(calls.updateMeme, { params: { id }, body: { title } })
   } catch (error) {
     await changeListedMeme(id, { title: before })
     reportFailure(error)

@@ -1,11 +1,11 @@
-import { endpoints } from '@memesmith/contract'
+import { calls } from '@memesmith/contract'
 import { Ban } from 'lucide-react'
 import useSWR from 'swr'
 import { createLoader } from '../../lib/api-client.ts'
 import { titleOf } from './meme-name.ts'
 
-const { path } = endpoints.listTakenDownMemes
-const load = createLoader(endpoints.listTakenDownMemes)
+const { path } = calls.listTakenDownMemes
+const load = createLoader(calls.listTakenDownMemes)
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
 /** The user's memes that were taken down, with the reason; nothing if there are none. */

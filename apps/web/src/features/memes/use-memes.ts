@@ -1,4 +1,4 @@
-import { endpoints, type MemesQuery, queryOf, type SavedMeme } from '@memesmith/contract'
+import { calls, type MemesQuery, queryOf, readAnswer, type SavedMeme } from '@memesmith/contract'
 import { useEffect, useMemo } from 'react'
 import useSWR, { mutate } from 'swr'
 import { create } from 'zustand'
@@ -6,7 +6,7 @@ import { ResponseError, request } from '../../lib/api-client.ts'
 import { send } from '../../lib/call.ts'
 import { nextLink } from '../../lib/next-link.ts'
 
-const { method, path: MEMES, read } = endpoints.listMemes
+const { method, path: MEMES } = calls.listMemes
 
 /** Which memes, and in what order; without fields all, the newest first. */
 export type MemeFilter = Pick<MemesQuery, 'favorite' | 'kind' | 'q' | 'sort' | 'tag'>
@@ -66,7 +66,7 @@ const load = (address: string) =>
 const loadPage = async (path: string): Promise<MemeList> => readPage(await request(method, path))
 
 const readPage = async (response: Response): Promise<MemeList> => ({
-  memes: read(await response.json()),
+  memes: readAnswer(calls.listMemes, await response.json()),
   next: nextLink(response),
 })
 
@@ -190,7 +190,7 @@ const isSelection = (key: unknown): boolean =>
  */
 export async function hasMeme(id: number): Promise<boolean> {
   try {
-    await send(endpoints.getMeme, { params: { id } })
+    await send(calls.getMeme, { params: { id } })
     return true
   } catch (error) {
     if (error instanceof ResponseError && error.status === 404) return false

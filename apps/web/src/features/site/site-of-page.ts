@@ -1,4 +1,4 @@
-import { readSite, SITE_META, type SiteSettings } from '@memesmith/contract'
+import { calls, readAnswer, SITE_META, type SiteSettings } from '@memesmith/contract'
 
 /**
  * Reads the configuration that the server wrote into the page.
@@ -7,5 +7,5 @@ import { readSite, SITE_META, type SiteSettings } from '@memesmith/contract'
  */
 export function siteOfPage(): SiteSettings | undefined {
   const json = document.querySelector<HTMLMetaElement>(`meta[name="${SITE_META}"]`)?.content
-  return json === undefined ? undefined : readSite(JSON.parse(json))
+  return json === undefined ? undefined : readAnswer(calls.getSite, JSON.parse(json))
 }

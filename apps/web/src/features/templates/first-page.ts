@@ -1,8 +1,9 @@
 import {
-  endpoints,
+  calls,
   FIRST_GALLERY_PAGE_ID,
   isRecord,
   numberIn,
+  readAnswer,
   type TagCount,
   type Template,
 } from '@memesmith/contract'
@@ -35,8 +36,8 @@ function readPage(json: string | null | undefined): FirstGalleryPage | undefined
   const value: unknown = json ? JSON.parse(json) : undefined
   if (!isRecord(value)) return undefined
   return {
-    templates: endpoints.listTemplates.read(value.templates),
+    templates: readAnswer(calls.listTemplates, value.templates),
     total: numberIn(value, 'total') ?? 0,
-    tags: endpoints.listTemplateTags.read(value.tags),
+    tags: readAnswer(calls.listTemplateTags, value.tags),
   }
 }

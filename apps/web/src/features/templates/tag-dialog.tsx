@@ -1,11 +1,11 @@
-import { endpoints, type TagCount } from '@memesmith/contract'
+import { calls, type TagCount } from '@memesmith/contract'
 import useSWR from 'swr'
 import { AllTagsDialog, TagWithCount } from '../../components/ui/all-tags-dialog.tsx'
 import { createLoader } from '../../lib/api-client.ts'
 import { GalleryChip } from './gallery-chip.tsx'
 import type { GallerySearch } from './use-gallery-search.ts'
 
-const load = createLoader(endpoints.listTemplateTags)
+const load = createLoader(calls.listTemplateTags)
 
 interface TagDialogProps {
   readonly search: GallerySearch
@@ -14,7 +14,7 @@ interface TagDialogProps {
 
 /** The most common tags of the gallery, to find one and choose it. */
 export function TagDialog({ search, onClose }: TagDialogProps) {
-  const { data, error } = useSWR<readonly TagCount[]>(endpoints.listTemplateTags.path, load)
+  const { data, error } = useSWR<readonly TagCount[]>(calls.listTemplateTags.path, load)
   return (
     <AllTagsDialog tags={data} hasFailed={error !== undefined} onClose={onClose}>
       {(each) => (

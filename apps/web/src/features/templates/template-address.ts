@@ -1,4 +1,4 @@
-import { endpoints, queryOf, TEMPLATES_PER_PAGE, type TemplatesQuery } from '@memesmith/contract'
+import { calls, queryOf, TEMPLATES_PER_PAGE, type TemplatesQuery } from '@memesmith/contract'
 
 /** Which templates, and in what order. */
 export type TemplateView = Pick<TemplatesQuery, 'q' | 'sort' | 'tag'>
@@ -8,7 +8,7 @@ export const FIRST_VIEW: TemplateView = { sort: 'popular' }
 
 /** The URL of a page of a list. */
 export const addressOf = (view: TemplateView, page: number): string =>
-  endpoints.listTemplates.path +
+  calls.listTemplates.path +
   queryOf({
     ...view,
     limit: TEMPLATES_PER_PAGE,

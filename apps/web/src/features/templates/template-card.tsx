@@ -74,7 +74,7 @@ const Words = memo(({ template: { name, tags, frames } }: Pick<TemplateCardProps
 const Picture = memo(({ template, isFirst }: Pick<TemplateCardProps, 'isFirst' | 'template'>) => (
   <div className="aspect-[4/3] overflow-hidden border-b-[2.5px] border-rule bg-sunken">
     <FallbackImage
-      src={template.exampleUrl}
+      src={template.exampleUrl || template.thumbnailUrl || template.imageUrl}
       alt={template.description}
       width={template.width}
       height={template.height}

@@ -1,8 +1,6 @@
-import { endpoints, type TagCount, type Template, TOTAL_HEADER } from '@memesmith/contract'
+import { calls, readAnswer, type TagCount, type Template, TOTAL_HEADER } from '@memesmith/contract'
 import { request } from '../../lib/api-client.ts'
 import { addressOf, type TemplateView } from './template-address.ts'
-
-const { method, read } = endpoints.listTemplates
 
 /** A part of a list of templates. */
 export interface TemplatePage {
@@ -23,8 +21,8 @@ export interface TemplatePage {
  * @throws ResponseError, or AnswerError if the response can't be used
  */
 export async function loadTemplatePage(view: TemplateView, page: number): Promise<TemplatePage> {
-  const response = await request(method, addressOf(view, page))
-  const templates = read(await response.json())
+  const response = await request(calls.listTemplates.method, addressOf(view, page))
+  const templates = readAnswer(calls.listTemplates, await response.json())
   const total = response.headers.get(TOTAL_HEADER)
   return total === null
     ? await searchIn(templates, view)

@@ -9,7 +9,7 @@
  * Limits: over plain http browsers do not encrypt. What a session leaves that ends in another way is
  * not encrypted. What is not wanted back for `MAX_AGE_MS` is removed.
  */
-import { endpoints } from '@memesmith/contract'
+import { calls } from '@memesmith/contract'
 import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
 import { call } from '../call.ts'
 import { keepSave, listSaves } from '../outbox/outbox-store.ts'
@@ -51,7 +51,7 @@ export const canLock = (): boolean => globalThis.crypto?.subtle !== undefined
  * @throws Error if the browser or the server has none
  */
 export async function loadKey(): Promise<CryptoKey> {
-  const { key } = await call(endpoints.getDraftKey, {})
+  const { key } = await call(calls.getDraftKey, {})
   const bytes = Uint8Array.from(key.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
   return await crypto.subtle.importKey('raw', bytes, ALGORITHM, false, ['encrypt', 'decrypt'])
 }

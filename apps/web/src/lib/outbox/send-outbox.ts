@@ -1,4 +1,4 @@
-import { ACCOUNT_HEADER, endpoints, SAVE_KEY_HEADER } from '@memesmith/contract'
+import { ACCOUNT_HEADER, calls, SAVE_KEY_HEADER } from '@memesmith/contract'
 import { call, send } from '../call.ts'
 import { listSaves, noteUploads, removeSave, setProblem } from './outbox-store.ts'
 import { sendSave } from './send-save.ts'
@@ -37,8 +37,8 @@ const deliver = (save: WaitingSave): Promise<Response> =>
       const { replaces: id } = save
       const headers = { [ACCOUNT_HEADER]: save.account, [SAVE_KEY_HEADER]: save.key }
       return id === undefined
-        ? send(endpoints.createMeme, { body }, { headers })
-        : send(endpoints.replaceMeme, { params: { id }, body }, { headers })
+        ? send(calls.createMeme, { body }, { headers })
+        : send(calls.replaceMeme, { params: { id }, body }, { headers })
     },
     onUploaded: noteUploads,
   })
@@ -49,5 +49,5 @@ export const uploadPicture =
   async (png: Blob): Promise<string> => {
     const body = new FormData()
     body.append('image', png, 'meme.png')
-    return (await call(endpoints.uploadImage, { body }, { headers })).url
+    return (await call(calls.uploadImage, { body }, { headers })).url
   }

@@ -6,21 +6,15 @@
  * Approach: every page asks first who is signed in. An answer that names another account than the one
  * before, or none any more, deletes the cache. So does a request that may change the account.
  */
-import { endpoints, isRecord } from '@memesmith/contract'
+import { calls, isRecord } from '@memesmith/contract'
 import { CACHES } from './cache-names.ts'
 import { refuseGateways } from './plugins.ts'
 
 /** The answer that names the account. */
-const USER = endpoints.getCurrentUser.path
+const USER = calls.getCurrentUser.path
 
 /** The requests that may change who is signed in. */
-const SIGNING = [
-  endpoints.logIn,
-  endpoints.signUp,
-  endpoints.resetPassword,
-  endpoints.loginCallback,
-  endpoints.logOut,
-]
+const SIGNING = [calls.logIn, calls.signUp, calls.resetPassword, calls.loginCallback, calls.logOut]
 
 /** Increases whenever the cache is deleted. */
 let generation = 0
@@ -39,7 +33,7 @@ export function mayChangeAccount({ method, url }: Request): boolean {
 
 /** Whether a request signs out. */
 export const isLogOut = ({ method, url }: Request): boolean =>
-  method === endpoints.logOut.method && new URL(url).pathname === endpoints.logOut.path
+  method === calls.logOut.method && new URL(url).pathname === calls.logOut.path
 
 /** Asks the server who is signed in. Without an answer, it is who it was last. */
 export async function answerCurrentUser(request: Request): Promise<Response> {

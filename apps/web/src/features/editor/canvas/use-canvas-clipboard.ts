@@ -1,4 +1,4 @@
-import { readDocument } from '@memesmith/contract'
+import { MemeDocument, readAs } from '@memesmith/contract'
 import type { Layer } from '@memesmith/meme-render'
 import { useEffect } from 'react'
 import { useEditorStore } from '../draft/editor-store.ts'
@@ -61,7 +61,7 @@ export function useCanvasClipboard(): void {
 function readLayer(json: string | undefined): Layer | undefined {
   if (!json) return undefined
   try {
-    return readDocument({ layers: [JSON.parse(json)] })?.layers[0]
+    return readAs(MemeDocument, { layers: [JSON.parse(json)] })?.layers[0]
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { endpoints, pathOf, queryOf } from '@memesmith/contract'
+import { calls, pathOf, queryOf } from '@memesmith/contract'
 import { FONT_CATALOG_VERSION, type FontFile, fontsFor, type Meme } from '@memesmith/meme-render'
 import { OnceLoader } from '../../../lib/once-loader.ts'
 
@@ -14,7 +14,7 @@ export async function loadCaptionFonts(meme: Meme): Promise<void> {
 }
 
 async function load({ id, family }: FontFile): Promise<FontFace> {
-  const url = pathOf(endpoints.getFont, { id }) + queryOf({ v: FONT_CATALOG_VERSION })
+  const url = pathOf(calls.getFont, { id }) + queryOf({ v: FONT_CATALOG_VERSION })
   const face = new FontFace(family, `url(${url})`, { weight: '100 900' })
   document.fonts.add(await face.load())
   return face

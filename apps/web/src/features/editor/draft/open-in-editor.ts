@@ -1,4 +1,4 @@
-import { endpoints, type SavedMeme, shownTitleOf } from '@memesmith/contract'
+import { calls, type SavedMeme, shownTitleOf } from '@memesmith/contract'
 import { documentOfTexts } from '@memesmith/meme-render'
 import { request } from '../../../lib/api-client.ts'
 import { call } from '../../../lib/call.ts'
@@ -30,7 +30,7 @@ export async function openInEditor(listed: SavedMeme): Promise<void> {
  */
 async function withDocument(listed: SavedMeme): Promise<SavedMeme> {
   if (listed.document !== undefined || listed.shareUrl === undefined) return listed
-  const { document } = await call(endpoints.getMeme, { params: { id: listed.id } })
+  const { document } = await call(calls.getMeme, { params: { id: listed.id } })
   return document === undefined ? listed : { ...listed, document }
 }
 
@@ -48,7 +48,5 @@ export async function pictureBehind({
     return await pictureFromKept(await response.blob())
   }
   if (templateId === null) throw new Error('expected a meme that is editable')
-  return await pictureFromTemplate(
-    await call(endpoints.getTemplate, { params: { id: templateId } }),
-  )
+  return await pictureFromTemplate(await call(calls.getTemplate, { params: { id: templateId } }))
 }

@@ -1,4 +1,4 @@
-import { endpoints } from '@memesmith/contract'
+import { calls } from '@memesmith/contract'
 import { call } from '../../../lib/call.ts'
 import { useEditorStore } from './editor-store.ts'
 import { pictureBehind } from './open-in-editor.ts'
@@ -14,7 +14,7 @@ export type LoadedRemix = Awaited<ReturnType<typeof loadRemix>>
  * @throws ResponseError with the status 404 if there is no such meme; Error if it can't be loaded
  */
 export async function loadRemix(shareId: string) {
-  const meme = await call(endpoints.getSharedMeme, { params: { shareId } })
+  const meme = await call(calls.getSharedMeme, { params: { shareId } })
   const { templateId, pictureUrl } = meme
   const customImageUrl = templateId === null ? pictureUrl : null
   return { meme, picture: await pictureBehind({ customImageUrl, templateId }) }

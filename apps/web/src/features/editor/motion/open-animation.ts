@@ -1,4 +1,4 @@
-import { type AnimationChoice, type ApiErrorCode, endpoints, MEGABYTE } from '@memesmith/contract'
+import { type AnimationChoice, type ApiErrorCode, calls, MEGABYTE } from '@memesmith/contract'
 import { hasStatus, ResponseError, request } from '../../../lib/api-client.ts'
 import { call } from '../../../lib/call.ts'
 import { type Picture, PictureError, pictureOfMotion } from '../picture/picture.ts'
@@ -38,7 +38,7 @@ export async function openAnimation(
   form.append('image', file)
   try {
     const query = { animation: choice }
-    const { url } = await call(endpoints.uploadImage, { query, body: form }, { signal })
+    const { url } = await call(calls.uploadImage, { query, body: form }, { signal })
     const stored = await (await request('GET', url, undefined, { signal })).blob()
     const motion = await openMovingPicture(stored)
     if (motion !== undefined) return pictureOfMotion(motion, stored, url)

@@ -1,4 +1,4 @@
-import { endpoints, type Template } from '@memesmith/contract'
+import { calls, type Template } from '@memesmith/contract'
 import { hasStatus, request } from '../../../lib/api-client.ts'
 import { call } from '../../../lib/call.ts'
 import { uploadPicture } from '../../../lib/outbox/send-outbox.ts'
@@ -29,7 +29,7 @@ export async function saveTemplate(template: TemplateToSave): Promise<Template> 
   const imageUrl = await pictureUrl(template)
   try {
     const body = { ...words, imageUrl, layers: [...zones] }
-    return await shown(await call(endpoints.createTemplate, { body }))
+    return await shown(await call(calls.createTemplate, { body }))
   } catch (error) {
     // The picture may have been deleted with the meme that it was sent for.
     if (sentUpload === undefined || imageUrl !== sentUpload || !hasStatus(error, 404)) throw error
@@ -47,7 +47,7 @@ export const replaceTemplate = async (
   { words, zones }: Pick<TemplateToSave, 'words' | 'zones'>,
 ): Promise<Template> =>
   await shown(
-    await call(endpoints.replaceTemplate, {
+    await call(calls.replaceTemplate, {
       params: { id },
       body: { ...words, imageUrl, layers: [...zones] },
     }),

@@ -1,7 +1,7 @@
 import {
-  endpoints,
+  calls,
   type MemeInput,
-  readMeme,
+  readAnswer,
   SAVE_KEY_HEADER,
   type SavedMeme,
 } from '@memesmith/contract'
@@ -34,7 +34,7 @@ export async function saveMeme(save: WaitingSave, isMoving: boolean): Promise<Sa
           })
         : await (await sendTo(save, body)).json(),
   })
-  const meme = readMeme(answer)
+  const meme = readAnswer(calls.createMeme, answer)
   // Reloading the list concerns its first page only.
   if (replaces !== undefined) await changeListedMeme(replaces, meme)
   void refetchMemes()
@@ -48,6 +48,6 @@ function sendTo(
 ): Promise<Response> {
   const withKey = { ...options, headers: { ...headers, [SAVE_KEY_HEADER]: key } }
   return id === undefined
-    ? send(endpoints.createMeme, { body }, withKey)
-    : send(endpoints.replaceMeme, { params: { id }, body }, withKey)
+    ? send(calls.createMeme, { body }, withKey)
+    : send(calls.replaceMeme, { params: { id }, body }, withKey)
 }

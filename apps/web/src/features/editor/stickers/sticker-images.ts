@@ -1,4 +1,4 @@
-import { endpoints, pathOf, queryOf, STICKERS_VERSION } from '@memesmith/contract'
+import { calls, pathOf, queryOf, STICKERS_VERSION } from '@memesmith/contract'
 import {
   imagesFor,
   type MemeDocument,
@@ -14,13 +14,13 @@ type Images = StickerImages<CanvasImageSource>
 
 const pictures = new OnceLoader<Source<CanvasImageSource>>()
 
-const UPLOADS = pathOf(endpoints.getImage, { id: '' })
+const UPLOADS = pathOf(calls.getImage, { id: '' })
 
 /** The URL of a sticker's picture: of an emoji by its name, or of an upload. */
 export const stickerUrl = (image: string): string =>
   image.startsWith(UPLOADS)
     ? image
-    : pathOf(endpoints.getStickerPicture, { name: image }) + queryOf({ v: STICKERS_VERSION })
+    : pathOf(calls.getStickerPicture, { name: image }) + queryOf({ v: STICKERS_VERSION })
 
 /** The pictures to load. A panel without a picture has none. */
 const namesIn = (document: MemeDocument): string[] =>

@@ -1,17 +1,17 @@
-import { endpoints, STICKERS_VERSION, type StickerList } from '@memesmith/contract'
+import { calls, STICKERS_VERSION, type StickerList } from '@memesmith/contract'
 import useSWR from 'swr'
 import { call } from '../../../lib/call.ts'
 import { createStickerSearch } from './search-stickers.ts'
 
 /** Loads the stickers, with names in the language of the browser. */
 export const useStickerSearch = () =>
-  useSWR([endpoints.listStickers.path, ...navigator.languages], async () =>
+  useSWR([calls.listStickers.path, ...navigator.languages], async () =>
     createStickerSearch(await loadList(navigator.languages)),
   )
 
 /** The list in the first language that has names. English is in every list. */
 async function loadList([language, ...others]: readonly string[]): Promise<StickerList> {
-  const list = await call(endpoints.listStickers, {
+  const list = await call(calls.listStickers, {
     query: { ...(isTag(language) && { language }), v: STICKERS_VERSION },
   })
   const isFound = language === undefined || language.startsWith('en') || list.language !== 'en'

@@ -1,4 +1,4 @@
-import { endpoints, MAX_MEMES_AT_ONCE, type SavedMeme } from '@memesmith/contract'
+import { calls, MAX_MEMES_AT_ONCE, type SavedMeme } from '@memesmith/contract'
 import { hasStatus } from '../../../lib/api-client.ts'
 import { call } from '../../../lib/call.ts'
 import { chunksOf } from '../chunks-of.ts'
@@ -25,7 +25,7 @@ export async function changeTags(
     for (const some of chunksOf(memes, MAX_MEMES_AT_ONCE)) {
       const ids = some.map(({ id }) => id)
       const body = { ids, add: [...add], remove: [...remove] }
-      await changeListedMemes(await call(endpoints.tagMemes, { body }))
+      await changeListedMemes(await call(calls.tagMemes, { body }))
     }
     return true
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { SavedMeme } from '@memesmith/contract'
-import { endpoints } from '@memesmith/contract'
+import { calls } from '@memesmith/contract'
 import { Star } from 'lucide-react'
 import { hasStatus } from '../../../lib/api-client.ts'
 import { send } from '../../../lib/call.ts'
@@ -25,7 +25,7 @@ async function setFavorite({ id }: SavedMeme, isFavorite: boolean): Promise<void
   const list = shownList()
   await changeListedMeme(id, { isFavorite })
   try {
-    await send(endpoints.updateMeme, { params: { id }, body: { isFavorite } })
+    await send(calls.updateMeme, { params: { id }, body: { isFavorite } })
     await reloadOther(list)
   } catch (error) {
     await changeListedMeme(id, { isFavorite: !isFavorite })

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, MAX_MEMES_AT_ONCE, queryOf } from '@memesmith/contract'
+import { calls, type Endpoint, MAX_MEMES_AT_ONCE, queryOf } from '@memesmith/contract'
 import { Download, Tag, Trash2, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -105,11 +105,11 @@ export function SelectionBar({ memes, hasMore, onAll }: SelectionBarProps) {
 function downloadZip(selected: readonly number[]): void {
   const ids = selected.join()
   if (selected.length > MAX_MEMES_AT_ONCE) {
-    postForm(endpoints.downloadChosen, { ids })
+    postForm(calls.downloadChosen, { ids })
     return
   }
   const link = document.createElement('a')
-  link.href = endpoints.downloadArchive.path + queryOf({ ids })
+  link.href = calls.downloadArchive.path + queryOf({ ids })
   link.download = ''
   link.click()
 }

@@ -1,9 +1,9 @@
-import { endpoints, type TagCount } from '@memesmith/contract'
+import { calls, type TagCount } from '@memesmith/contract'
 import useSWR, { mutate } from 'swr'
 import { createLoader } from '../../../lib/api-client.ts'
 
-const { path } = endpoints.listTags
-const load = createLoader(endpoints.listTags)
+const { path } = calls.listTags
+const load = createLoader(calls.listTags)
 
 /** The tags of the collection, the most frequent first; empty until they are loaded. */
 export const useTags = (isWanted: boolean): readonly TagCount[] =>

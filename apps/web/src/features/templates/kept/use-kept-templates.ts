@@ -1,11 +1,11 @@
-import { endpoints, pathOf, type Template } from '@memesmith/contract'
+import { calls, pathOf, type Template } from '@memesmith/contract'
 import { useMemo } from 'react'
 import useSWR from 'swr'
 import { createLoader, hasStatus } from '../../../lib/api-client.ts'
 import { listedTemplate } from '../listed-templates.ts'
 import { type KeptKind, useKeptIds } from './kept-templates.ts'
 
-const load = createLoader(endpoints.getTemplate)
+const load = createLoader(calls.getTemplate)
 const KEY = 'kept templates '
 
 /** Whether an SWR key is that of templates that this browser remembers. */
@@ -34,7 +34,7 @@ export function useKeptTemplates(kind: KeptKind | null) {
 
 async function findTemplate(id: string): Promise<Template | undefined> {
   try {
-    return listedTemplate(id) ?? (await load(pathOf(endpoints.getTemplate, { id })))
+    return listedTemplate(id) ?? (await load(pathOf(calls.getTemplate, { id })))
   } catch (error) {
     if (hasStatus(error, 400, 404)) return undefined
     throw error

@@ -1,4 +1,4 @@
-import { endpoints, type Template } from '@memesmith/contract'
+import { calls, type Template } from '@memesmith/contract'
 import { hasStatus } from '../../../lib/api-client.ts'
 import { call, send } from '../../../lib/call.ts'
 import { type Notification, notify } from '../../../lib/notify.tsx'
@@ -12,7 +12,7 @@ import { hideTemplate, showSavedTemplate } from './use-own-templates.ts'
  */
 export async function deleteTemplate(template: Template): Promise<boolean> {
   try {
-    await send(endpoints.deleteTemplate, { params: { id: template.id } })
+    await send(calls.deleteTemplate, { params: { id: template.id } })
   } catch (error) {
     // Another tab has deleted it.
     if (!hasStatus(error, 404)) {
@@ -29,7 +29,7 @@ export async function deleteTemplate(template: Template): Promise<boolean> {
 
 async function restore({ id }: Template): Promise<Notification> {
   try {
-    await showSavedTemplate(await call(endpoints.restoreTemplate, { params: { id } }))
+    await showSavedTemplate(await call(calls.restoreTemplate, { params: { id } }))
     return { title: 'Restored', description: 'The template is back.' }
   } catch (error) {
     if (hasStatus(error, 404)) return failure('It is too late to undo this.')

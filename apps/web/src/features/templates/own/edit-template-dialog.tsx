@@ -1,4 +1,4 @@
-import { endpoints, templateEditorPath } from '@memesmith/contract'
+import { calls, templateEditorPath } from '@memesmith/contract'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
@@ -21,7 +21,7 @@ export function EditTemplateDialog({ template, onClose }: TemplateDialogProps) {
     const { id, imageUrl, layers } = template
     try {
       const body = { ...words, imageUrl, layers }
-      await showSavedTemplate(await call(endpoints.replaceTemplate, { params: { id }, body }))
+      await showSavedTemplate(await call(calls.replaceTemplate, { params: { id }, body }))
       onClose()
       notify({ title: 'Success', description: `“${words.name}” is changed.` })
     } catch (error) {

@@ -1,11 +1,10 @@
-import { endpoints, pathOf, queryOf, type Template } from '@memesmith/contract'
+import { calls, pathOf, queryOf, type Template } from '@memesmith/contract'
 import useSWR, { mutate } from 'swr'
 import { createLoader } from '../../../lib/api-client.ts'
 import { isKeyOfKept } from '../kept/use-kept-templates.ts'
 
-const { listTemplates, getTemplate } = endpoints
-const OWN = listTemplates.path + queryOf({ own: 'true' })
-const loadAll = createLoader(listTemplates)
+const OWN = calls.listTemplates.path + queryOf({ own: 'true' })
+const loadAll = createLoader(calls.listTemplates)
 
 type List = readonly Template[]
 
@@ -30,7 +29,7 @@ const changeLists = (change: (list: List) => List) =>
 
 /** Shows a template that was saved, or brought back after it was deleted. */
 export async function showSavedTemplate(saved: Template): Promise<void> {
-  await mutate(pathOf(getTemplate, { id: saved.id }), saved, { revalidate: false })
+  await mutate(pathOf(calls.getTemplate, { id: saved.id }), saved, { revalidate: false })
   await changeLists((list) => list.map((each) => (each.id === saved.id ? saved : each)))
   await mutate<List>(
     OWN,

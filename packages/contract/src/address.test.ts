@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathOf, queryOf } from './endpoint.ts'
+import { pathOf, queryOf } from './address.ts'
 
 describe('pathOf', () => {
   it.each([

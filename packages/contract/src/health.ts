@@ -1,9 +1,8 @@
 import Type from 'typebox'
-import * as endpoints from '../endpoints/health.ts'
-import { type Call, PLAIN_TEXT } from './call.ts'
+import { call, PLAIN_TEXT } from './call.ts'
 
-export const health = {
-  ...endpoints.health,
+/** Answers while the process is alive, also when its database is away. */
+export const health = call('GET', '/healthz', {
   answer: {
     200: Type.Object({
       status: Type.Literal('ok'),
@@ -12,10 +11,10 @@ export const health = {
     }),
   },
   errors: [],
-} as const satisfies Call
+})
 
-export const readiness = {
-  ...endpoints.readiness,
+/** Answers 200 while the site can be looked at. */
+export const readiness = call('GET', '/readyz', {
   answer: {
     200: Type.Object({
       status: Type.Literal('ready'),
@@ -24,10 +23,10 @@ export const readiness = {
     }),
   },
   errors: ['not_ready'],
-} as const satisfies Call
+})
 
-export const metrics = {
-  ...endpoints.metrics,
+/** Metrics in Prometheus' text format. */
+export const metrics = call('GET', '/metrics', {
   answer: { 200: PLAIN_TEXT },
   errors: ['unauthorized'],
-} as const satisfies Call
+})

@@ -1,20 +1,3 @@
-/** The method and path of a call: what a client needs to send it. */
-export interface Endpoint {
-  readonly method: 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT'
-  /** A parameter is written `:name`. */
-  readonly path: string
-}
-
-/** An endpoint whose response is JSON. */
-export interface ReadableEndpoint<Answer> extends Endpoint {
-  /**
-   * Validates the parsed response.
-   *
-   * @throws AnswerError if the response can't be used
-   */
-  readonly read: (answer: unknown) => Answer
-}
-
 type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer More}`
     ? WithoutExtension<Name> | ParamNames<`/${More}`>
@@ -28,7 +11,7 @@ export type PathParams<Path extends string> = {
   readonly [Name in ParamNames<Path>]: number | string
 }
 
-/** Fills in the parameters of an endpoint's path. The values are percent-encoded. */
+/** Fills in the parameters of a call's path. The values are percent-encoded. */
 export function pathOf<Path extends string>(
   { path }: { readonly path: Path },
   params: PathParams<Path>,

@@ -1,6 +1,9 @@
 import { documentOfTexts, FONT_NAMES, USUAL_CAPTION, WHOLE_PICTURE } from '@memesmith/meme-render'
 import { describe, expect, it } from 'vitest'
-import { readDocument } from './read-document.ts'
+import { MemeDocument } from './document.ts'
+import { readAs } from './read-answer.ts'
+
+const readDocument = (value: unknown) => readAs(MemeDocument, value)
 
 const box = { x: 0.1, y: 0.2, width: 0.5, height: 0.3, rotation: -15 }
 const caption = {
@@ -20,7 +23,7 @@ const sticker = { type: 'sticker', image: 'fire', place: box, flipped: true, opa
 const frame = { crop: { x: 0, y: 0.1, width: 0.5, height: 0.9 }, turns: 3, flipped: true }
 const texts = { topText: 'Top', bottomText: '', fontSize: 40, textColor: '#00ff00' }
 
-describe('readDocument', () => {
+describe('a document', () => {
   it.each([
     ['two texts', documentOfTexts(texts)],
     ['nothing', { version: 1, layers: [] }],

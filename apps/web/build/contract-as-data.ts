@@ -1,0 +1,85 @@
+/**
+ * Gives the browser the contract's modules with schemas as data.
+ *
+ * Problem: a call is one value, with the schemas of all that the server takes and answers. With the
+ * library that makes them, they are larger than the first load may be.
+ * Approach: run such a module, and write what it exports as literals: of a schema, the words that
+ * `readAnswer` goes by; of a call, its method, its path and what is read of its answer. Literals have
+ * no side effects, so what nothing imports is left out.
+ * Limits: these modules export no functions. The development server sends them as they are.
+ */
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { type Call, isRecord, jsonOf } from '@memesmith/contract'
+import type { Plugin } from 'vite'
+
+const CONTRACT = fileURLToPath(new URL('.', import.meta.resolve('@memesmith/contract')))
+const HAS_SCHEMAS = /^import Type\b/m
+
+/**
+ * A Vite plugin that does it.
+ *
+ * @throws Error if a module with schemas exports a function
+ */
+export const contractAsData = (): Plugin => ({
+  name: 'contract-as-data',
+  apply: 'build',
+  async load(id) {
+    if (!id.startsWith(CONTRACT) || !HAS_SCHEMAS.test(await readFile(id, 'utf8'))) return null
+    const exported: Readonly<Record<string, unknown>> = await import(pathToFileURL(id).href)
+    const data = Object.entries(exported).map(([name, value]) => [name, dataOf(value)] as const)
+    const names = new Map(data.map(([name, value]) => [JSON.stringify(value), name]))
+    // What a value consists of is shorter, and comes before it.
+    return data
+      .map(([name, value]) => [name, JSON.stringify(value), value] as const)
+      .sort(([, a], [, b]) => a.length - b.length)
+      .map(([name, json, value]) => `export const ${name} = ${write(value, names, json)}\n`)
+      .join('')
+  },
+})
+
+/** Writes a value, with the names of the values in it that have one. */
+function write(value: unknown, names: ReadonlyMap<string, string>, itself?: string): string {
+  const json = JSON.stringify(value)
+  const name = json === itself ? undefined : names.get(json)
+  if (name !== undefined) return name
+  if (Array.isArray(value)) return `[${value.map((each) => write(each, names)).join()}]`
+  if (!isRecord(value)) return json
+  const fields = Object.entries(value).map(
+    ([field, each]) => `${JSON.stringify(field)}:${write(each, names)}`,
+  )
+  return `{${fields.join()}}`
+}
+
+function dataOf(value: unknown): unknown {
+  if (typeof value === 'function')
+    throw new Error('expected a module of the contract without functions')
+  if (isCall(value)) {
+    const { method, path } = value
+    const read = jsonOf(value)
+    return { method, path, ...(read && { answer: { 200: readable(read) } }) }
+  }
+  return isRecord(value) && ('~kind' in value || '~unsafe' in value) ? readable(value) : value
+}
+
+const isCall = (value: unknown): value is Call =>
+  isRecord(value) && 'method' in value && 'errors' in value
+
+/** The words of a schema that a reader goes by. */
+function readable(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(readable)
+  if (!isRecord(schema)) return schema
+  const { properties, additionalProperties } = schema
+  const words = ['type', 'required', 'enum', 'const', 'default'].filter((word) => word in schema)
+  const schemas = ['items', 'anyOf', 'if', 'then', 'else'].filter((word) => word in schema)
+  return {
+    ...Object.fromEntries(words.map((word) => [word, schema[word]])),
+    ...Object.fromEntries(schemas.map((word) => [word, readable(schema[word])])),
+    ...(additionalProperties === false && { additionalProperties }),
+    ...(isRecord(properties) && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, field]) => [name, readable(field)]),
+      ),
+    }),
+  }
+}

@@ -1,0 +1,102 @@
+/** Every call of the server. */
+export {
+  changeEmail,
+  changeName,
+  changePassword,
+  confirmEmailChange,
+  confirmEmailChangePage,
+  deleteAccount,
+  getAccount,
+  sendVerification,
+  signOutEverywhere,
+} from './account.ts'
+export {
+  actOnAccount,
+  actOnMeme,
+  adminInvitations,
+  adminLog,
+  adminMemes,
+  adminOverview,
+  adminPicture,
+  adminReports,
+  adminUsers,
+  revokeInvitation,
+} from './admin.ts'
+export {
+  downloadArchive,
+  downloadChosen,
+  importArchive,
+} from './archive.ts'
+export {
+  forgotPassword,
+  forgotPasswordPage,
+  getCurrentUser,
+  getDraftKey,
+  logIn,
+  loginCallback,
+  loginPage,
+  logOut,
+  resetPassword,
+  resetPasswordPage,
+  signUp,
+  verifyEmail,
+  verifyEmailPage,
+} from './auth.ts'
+export { getFont } from './fonts.ts'
+export { generateMeme } from './generation.ts'
+export {
+  health,
+  metrics,
+  readiness,
+} from './health.ts'
+export {
+  getImage,
+  uploadImage,
+} from './images.ts'
+export {
+  createMeme,
+  deleteMeme,
+  deleteMemes,
+  getMeme,
+  getThumbnail,
+  listMemes,
+  listTags,
+  listTakenDownMemes,
+  replaceMeme,
+  restoreMemes,
+  tagMemes,
+  updateMeme,
+} from './memes.ts'
+export {
+  getSharedMeme,
+  reportMeme,
+  reportPage,
+  sharedGif,
+  sharedJpeg,
+  sharedPicture,
+  sharedWebp,
+  sharePage,
+} from './share.ts'
+export {
+  changePasswordPage,
+  getSite,
+  linkPreview,
+  robots,
+  securityContact,
+  sharePicture,
+  webManifest,
+} from './site.ts'
+export {
+  getStickerPicture,
+  listStickers,
+} from './stickers.ts'
+export {
+  createTemplate,
+  deleteTemplate,
+  getTemplate,
+  listTemplates,
+  listTemplateTags,
+  replaceTemplate,
+  restoreTemplate,
+  templatePackSchema,
+} from './templates.ts'

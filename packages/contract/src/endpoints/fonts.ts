@@ -1,2 +1,0 @@
-/** A caption font, by `FontFile.id`. */
-export const getFont = { method: 'GET', path: '/api/fonts/:id' } as const
