@@ -6,10 +6,10 @@ import { hasChanged } from './src/testing/has-changed.ts'
 const { FULL } = process.env
 
 /** Tests that measure milliseconds: they run alone. */
-const ALONE = ['attack/{slow-drawings,slowest-requests}.test.ts']
+const ALONE = ['attack/{slow-clients,slow-drawings,slowest-requests}.test.ts']
 /** The tests of more than 20 seconds start first, so that they do not end last. */
 const LONGEST = [
-  'attack/{refused-drawings,slow-clients,slow-decoding}.test.ts',
+  'attack/{refused-drawings,slow-decoding}.test.ts',
   'src/{many-servers,never-lost,server-stop}.test.ts',
   'src/cli/launch/*.test.ts',
   'src/features/templates/starter/starter-templates.test.ts',

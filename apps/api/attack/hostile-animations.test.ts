@@ -168,7 +168,9 @@ describe('an animation that is built to harm', () => {
     }
     // The threads that decode have started.
     await timeOf(2)
-    expect(await timeOf(300)).toBeLessThan(MAX_TIMES_AS_LONG * (await timeOf(2)))
+    // A collection of garbage may fall into one of them.
+    const many = Math.min(await timeOf(300), await timeOf(300))
+    expect(many).toBeLessThan(MAX_TIMES_AS_LONG * (await timeOf(2)))
   })
 
   it('takes the memory of a few frames, however many are scaled down', async () => {

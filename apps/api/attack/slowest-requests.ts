@@ -290,6 +290,7 @@ const SLOWEST: Readonly<Record<string, Slowest>> = {
   'POST /api/forgot-password': longFields,
   'POST /api/reset-password': longFields,
   'POST /api/verify-email': longFields,
+  'POST /api/confirm-email': longFields,
   'POST /m/:shareId/report': reports,
   'GET /api/admin/users': adminSearches,
   'GET /api/admin/memes': adminSearches,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { openEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { isFull } from '../support/full-run.ts'
-import { generate, generatorButton, openGenerator } from '../support/generator.ts'
+import { generate, openGenerator, promptField } from '../support/generator.ts'
 import { stopClock } from '../support/page-clock.ts'
 import { main } from '../support/page-locators.ts'
 import { saveMeme, signUpByApi } from '../support/test-user.ts'
@@ -17,7 +17,10 @@ async function deleteOne(page: Page): Promise<void> {
   await signUpByApi(page)
   for (const title of ['Stays', 'Goes']) await saveMeme(page, { title })
   await page.goto('/dashboard')
-  await main(page).getByRole('button', { name: 'Delete Goes' }).click()
+  await main(page)
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Success', 'Meme deleted successfully.')
 }
@@ -33,7 +36,9 @@ test('toasts while the menu or a dialog is open, and after it', async ({ page })
   })
 
   await test.step('over a dialog they can be pressed, and cover none of its buttons', async () => {
-    await main(page).getByRole('button', { name: 'Delete Stays' }).click()
+    await main(page)
+      .getByRole('button', { name: /^Delete/ })
+      .click()
     for (const size of [PHONE, { width: 1440, height: 900 }, PHONE]) {
       await page.setViewportSize(size)
       await expect.poll(() => coveredByToast(page)).toEqual([])
@@ -64,7 +69,7 @@ test('toasts while the menu or a dialog is open, and after it', async ({ page })
 const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the generator': async (page) => {
     await openGenerator(page)
-    await generatorButton(page, 'Generate AI Meme').click()
+    await promptField(page).press('Control+Enter')
   },
   'a generated meme': async (page) => {
     await openGenerator(page)
@@ -73,6 +78,7 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the editor': async (page) => {
     await openEditor(page)
     await page.getByRole('button', { name: 'Save to Gallery' }).click()
+    await expectToast(page, 'Success', 'Meme saved to your gallery!')
   },
   'the collection': deleteOne,
 }
