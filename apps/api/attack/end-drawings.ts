@@ -5,17 +5,15 @@
 import { once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
-import {
-  DEFAULT_TEXT_COLOR,
-  MAX_PIXEL_SIDE,
-  type MemeDocument,
-  USUAL_CAPTION,
-} from '@memesmith/meme-render'
+import { MemeDocument, readAs } from '@memesmith/contract'
+import { MAX_PIXEL_SIDE } from '@memesmith/meme-render'
 import { clearAllCache } from '../src/render/canvas.ts'
 import { NO_LIMITS } from '../src/render/drawing-limits.ts'
 import type { DrawAnswer, DrawRequest } from '../src/render/meme-drawer.worker.ts'
 import { BYTES_PER_PIXEL } from '../src/render/pixels.ts'
+import { expected } from '../src/runtime/expected.ts'
 import { RequestThread, ThreadDeadlineError } from '../src/runtime/request-thread.ts'
+import { BISMILLAH, documentOf } from './slow-documents.ts'
 
 const ENDS = Number(process.argv[2])
 const [WIDTH, HEIGHT] = [1280, 960]
@@ -34,11 +32,11 @@ const thread = new RequestThread<DrawRequest, DrawAnswer>('meme-drawer', url)
 const data = new Uint8Array(new SharedArrayBuffer(WIDTH * HEIGHT * BYTES_PER_PIXEL))
 const into = new SharedArrayBuffer(MAX_PIXEL_SIDE * MAX_PIXEL_SIDE * BYTES_PER_PIXEL)
 
-const draw = (layers: MemeDocument['layers'], deadlineMs: number) =>
+const draw = (texts: readonly string[], deadlineMs: number) =>
   thread.ask(
     {
       source: { pixels: { width: WIDTH, height: HEIGHT, data } },
-      meme: { document: { version: 1, layers }, watermark: '' },
+      meme: { document: expected(readAs(MemeDocument, documentOf(texts))), watermark: '' },
       stickers: new Map(),
       files: new Map(),
       limits: NO_LIMITS,
@@ -47,23 +45,12 @@ const draw = (layers: MemeDocument['layers'], deadlineMs: number) =>
     { deadlineMs },
   )
 
-const captions = (count: number, text: string): MemeDocument['layers'] =>
-  Array.from({ length: count }, (_, index) => ({
-    ...USUAL_CAPTION,
-    fontSize: 60,
-    color: DEFAULT_TEXT_COLOR,
-    type: 'caption',
-    text,
-    place: { x: -1, y: -1, width: 3, height: 3, rotation: 45 + index / 100 },
-    outlineWidth: 12,
-    shadow: true,
-  }))
-const slow = captions(4, '﷽\n'.repeat(25))
+const slow = Array(4).fill(`${BISMILLAH}\n`.repeat(25))
 
 let before = 0
 for (let ended = 0; ended < ENDS; ended += 1) {
   // The next thread answers.
-  await draw(captions(1, 'quick'), 30_000)
+  await draw(['quick'], 30_000)
   before ||= process.memoryUsage.rss()
   const end = await draw(slow, DEADLINE_MS).catch((error: unknown) => error)
   if (!(end instanceof ThreadDeadlineError)) throw new Error('expected a drawing that is ended')
