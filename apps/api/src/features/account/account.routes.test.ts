@@ -2,7 +2,7 @@ import { type Account, MEGABYTE } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { dropPassword, logIn, signUpTwice, statusOf } from './testing/two-browsers.ts'
+import { dropPassword, logIn, signUpTwice, statusOf } from '../../testing/two-browsers.ts'
 
 let test: TestApp
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCollection, shareIdOf } from '../../testing/fill-collection.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { dropPassword, logIn, signUpTwice, statusOf } from '../../testing/two-browsers.ts'
 import { markUserDeleted } from '../../users/users.repository.ts'
-import { dropPassword, logIn, signUpTwice, statusOf } from './testing/two-browsers.ts'
 
 let test: TestApp
 beforeAll(async () => {

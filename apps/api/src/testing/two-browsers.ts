@@ -1,4 +1,4 @@
-import { type Client, PASSWORD, type TestApp } from '../../../testing/test-app.ts'
+import { type Client, PASSWORD, type TestApp } from './test-app.ts'
 
 /** A user who is signed in with two browsers. */
 export async function signUpTwice(
