@@ -175,6 +175,7 @@ const accounts: Slowest = async (usual) => [
     confirmation: 'x'.repeat(60_000),
   }),
   asJson(usual, { email: `${'x'.repeat(60_000)}@example.com`, password: 'x'.repeat(1000) }),
+  asJson(usual, { firstName: 'é\u0301'.repeat(15_000) }),
 ]
 
 /** As many different words of a query as possible. */
@@ -297,6 +298,7 @@ const SLOWEST: Readonly<Record<string, Slowest>> = {
   'POST /api/admin/users/:id/acts': accounts,
   'POST /api/admin/memes/:shareId/acts': accounts,
   'POST /api/account/email': accounts,
+  'POST /api/account/name': accounts,
   'POST /api/account/password': accounts,
   'POST /api/account/delete': accounts,
   'POST /api/account/sign-out-everywhere': hardForms,
@@ -322,6 +324,7 @@ const SLOWEST: Readonly<Record<string, Slowest>> = {
     ),
   ],
   'DELETE /api/memes/:id': longQueries,
+  'DELETE /api/admin/invitations/:id': longQueries,
   'POST /shared-picture': async (usual) => [withBody(usual, Buffer.alloc(50 * MEGABYTE))],
 }
 
