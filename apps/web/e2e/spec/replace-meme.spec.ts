@@ -93,6 +93,8 @@ test.describe('Save to Gallery: what is replaced', () => {
     await test.step('the dashboard shows the new picture at once', async () => {
       await page.getByLabel('Top Text', { exact: true }).fill('at last')
       const picture = cardOf(page, 'First try').getByRole('img')
+      // The next one tells when the meme is saved.
+      await closeToast(page)
       await save(page).click()
       await answer(page, 'Replace').click()
       await expectToast(page, 'Success')
