@@ -9,7 +9,7 @@ const { FULL } = process.env
 const ALONE = ['attack/{slow-clients,slow-drawings,slowest-requests}.test.ts']
 /** The tests of more than 20 seconds start first, so that they do not end last. */
 const LONGEST = [
-  'attack/{refused-drawings,slow-decoding}.test.ts',
+  'attack/{memory-at-rest,refused-drawings,slow-decoding}.test.ts',
   'src/{many-servers,never-lost,server-stop}.test.ts',
   'src/cli/launch/*.test.ts',
   'src/features/templates/starter/starter-templates.test.ts',

@@ -21,7 +21,10 @@ export interface Victim {
  *
  * @throws Error when the sign-up fails
  */
-export async function createVictim({ origin }: Target, email: string): Promise<Victim> {
+export async function createVictim(
+  { origin }: Pick<Target, 'origin'>,
+  email: string,
+): Promise<Victim> {
   const signUp = await fetch(`${origin}/api/signup`, {
     method: 'POST',
     redirect: 'manual',

@@ -14,7 +14,7 @@ import { areReportsSent, createReportSender } from './features/moderation/send-r
 import { keepWebFiles } from './features/site/keep-web-files.ts'
 import { countUses } from './features/templates/catalog/popularity/count-uses.service.ts'
 import { deleteOldRequestCounts } from './http/guards/rate-limits/request-counts.repository.ts'
-import { createMemoryRelease } from './render/release-memory.ts'
+import { createMemoryRelease, RELEASE_PAUSE_MS } from './render/release-memory.ts'
 import { repeatInBackground } from './runtime/repeat-in-background.ts'
 import { PURGE_PAUSE_MS } from './storage/deletion-times.ts'
 import type { ImageStorage } from './storage/image-storage.ts'
@@ -113,8 +113,7 @@ const tasksOf = ({ config, db, storage }: Site): BackgroundTask[] => {
     },
     {
       failure: 'memory could not be released',
-      // Twice this time without work: caches have forgotten what they keep by then.
-      pauseMs: MINUTE_MS / 3,
+      pauseMs: RELEASE_PAUSE_MS,
       run: createMemoryRelease(),
     },
   ]

@@ -44,7 +44,7 @@ export interface DrawAnswer {
   readonly cachedBytes: number
 }
 
-const MAX_CACHED_BYTES = 32 * MEGABYTE
+const MAX_CACHED_BYTES = 16 * MEGABYTE
 /** Overhead besides the pixels, in bytes; measured as 5 KB for a picture of one pixel. */
 const BYTES_PER_IMAGE = 8 * 1024
 

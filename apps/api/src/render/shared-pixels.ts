@@ -8,7 +8,8 @@ const MAX_BYTES = MAX_PIXEL_SIDE * MAX_PIXEL_SIDE * BYTES_PER_PIXEL
  * into them.
  */
 export class SharedPixels {
-  readonly #idle: SharedArrayBuffer[] = []
+  /** Garbage collection takes those that are not used for a while. */
+  readonly #idle: WeakRef<SharedArrayBuffer>[] = []
   readonly #capacity: number
 
   /** @param capacity maximum number of idle blocks */
@@ -18,11 +19,19 @@ export class SharedPixels {
 
   /** Lends memory for the largest meme; it must not be used after `work` has settled. */
   async use<Result>(work: (memory: SharedArrayBuffer) => Promise<Result>): Promise<Result> {
-    const memory = this.#idle.pop() ?? new SharedArrayBuffer(MAX_BYTES)
+    const memory = this.#takeIdle() ?? new SharedArrayBuffer(MAX_BYTES)
     try {
       return await work(memory)
     } finally {
-      if (this.#idle.length < this.#capacity) this.#idle.push(memory)
+      if (this.#idle.length < this.#capacity) this.#idle.push(new WeakRef(memory))
     }
+  }
+
+  #takeIdle(): SharedArrayBuffer | undefined {
+    while (this.#idle.length > 0) {
+      const memory = this.#idle.pop()?.deref()
+      if (memory !== undefined) return memory
+    }
+    return undefined
   }
 }

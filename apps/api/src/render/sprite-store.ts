@@ -14,6 +14,8 @@ export interface SpriteStore {
    * @throws Error that names an emoji without a picture
    */
   load(emoji: Iterable<string>): Promise<Sprites>
+  /** Forgets all pictures. */
+  clear(): void
 }
 
 /** A decoded picture and its shadow take 360 kB, so this is at most 36 MB. */
@@ -61,6 +63,7 @@ export function createSpriteStore(cached = CACHED_SPRITES): SpriteStore {
         return sprite
       }
     },
+    clear: () => cache.clear(),
   }
 }
 

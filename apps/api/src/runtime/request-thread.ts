@@ -35,9 +35,12 @@ interface ThreadOptions extends WorkerOptions {
 }
 
 /** A thread takes 15 MB and more, and starts in 0.2 s. */
-const IDLE_MS = MINUTE_MS
-/** Of V8's young generation; its usual size adds 6 MB to each thread. */
-const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 2 }
+const IDLE_MS = MINUTE_MS / 2
+/**
+ * Of V8. The young generation's usual size adds 6 MB to each thread. Where the old one is small, V8
+ * collects garbage before it lets the heap grow.
+ */
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 256 }
 
 interface Waiting<Request, Answer> extends AskOptions {
   readonly request: Request

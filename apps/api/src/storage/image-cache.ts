@@ -2,7 +2,7 @@ import { MEGABYTE } from '@memesmith/contract'
 import { ByteCache } from '../runtime/byte-cache.ts'
 import type { ImageStorage } from './image-storage.ts'
 
-const MAX_CACHED_BYTES = 32 * MEGABYTE
+const MAX_CACHED_BYTES = 16 * MEGABYTE
 /** Overhead per entry in bytes, which limits the number of tiny pictures. */
 const BYTES_PER_IMAGE = 8 * 1024
 

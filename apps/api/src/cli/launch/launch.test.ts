@@ -173,3 +173,16 @@ describe.runIf(isLinux)('the launcher', { timeout: 120_000 }, () => {
     ])
   })
 })
+
+describe.each(['Dockerfile', 'memesmith.service'])('%s', (name) => {
+  it('starts the server with the same memory settings', async () => {
+    const file = await readFile(join(REPOSITORY, '.github/deploy', name), 'utf8')
+    const words = file.split(/(?:Environment=|[\s",])+/)
+    expect(words).toEqual(expect.arrayContaining(MEMORY_OPTIONS))
+    expect(words).toEqual(
+      expect.arrayContaining(
+        Object.entries(MEMORY_ENVIRONMENT).map(([setting, value]) => `${setting}=${value}`),
+      ),
+    )
+  })
+})

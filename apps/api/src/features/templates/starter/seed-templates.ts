@@ -3,7 +3,9 @@ import { usualZones } from '@memesmith/meme-render'
 import { sceneAt } from '@memesmith/scenes'
 import type { StarterTemplate } from '@memesmith/starter-templates'
 import { Animator } from '../../../render/animation/animator.ts'
+import { releaseMemory } from '../../../render/release-memory.ts'
 import { renderScene } from '../../../render/render-scene.ts'
+import { createSpriteStore, type SpriteStore } from '../../../render/sprite-store.ts'
 import { AppError } from '../../../runtime/app-error.ts'
 import type { ImageStorage, SiteStorage } from '../../../storage/image-storage.ts'
 import {
@@ -87,8 +89,9 @@ async function* drawAll(
   signal: AbortSignal,
 ): AsyncGenerator<readonly [StarterTemplate, EncodedPictures], void> {
   const animator = new Animator()
+  const sprites = createSpriteStore()
   const start = (template: StarterTemplate) => {
-    const drawing = draw(template, animator)
+    const drawing = draw(template, animator, sprites)
     // Handled later, when the promise is awaited.
     drawing.catch(() => undefined)
     return drawing
@@ -105,17 +108,25 @@ async function* drawAll(
   } finally {
     await Promise.allSettled(drawings)
     await animator.close()
+    sprites.clear()
+    // A site that has just been set up would keep it until it is idle.
+    await releaseMemory()
   }
 }
 
 async function draw(
   { scene, moves, layers, example }: StarterTemplate,
   animator: Animator,
+  sprites: SpriteStore,
 ): Promise<EncodedPictures> {
   const captions = layers ?? usualZones(example.top, example.bottom)
-  if (!moves) return await encodePictures(await renderScene(scene), captions)
+  if (!moves) return await encodePictures(await renderScene(scene, sprites), captions)
   const animation = await animator.drawScene(OF_THE_SITE, scene)
-  return await encodeMovingPictures(await renderScene(sceneAt(scene, 0)), captions, animation)
+  return await encodeMovingPictures(
+    await renderScene(sceneAt(scene, 0), sprites),
+    captions,
+    animation,
+  )
 }
 
 async function storeTemplate(

@@ -1,0 +1,31 @@
+/** What SIZING promises of a site that has just been set up. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isFull } from '../src/testing/full-run.ts'
+import { saveOnEveryTemplate } from './save-on-every-template.ts'
+import { type NewSite, startNewSite } from './start-new-site.ts'
+
+const SAVES = isFull ? 875 : 152
+const LIMIT_MB = 512
+const LIMIT_AT_REST_MB = 250
+const TIMEOUT_MS = 300_000
+
+// It reads /proc.
+describe.skipIf(process.platform !== 'linux')('the memory of a new site', () => {
+  let site: NewSite
+  beforeAll(async () => {
+    site = await startNewSite()
+  }, TIMEOUT_MS)
+  afterAll(() => site.stop())
+
+  it(
+    'stays below 512 MB while four people save, and is below 250 a minute later',
+    async () => {
+      await saveOnEveryTemplate(site.origin, { clients: 4, saves: SAVES })
+      expect((await site.memory()).peak).toBeLessThan(LIMIT_MB)
+      await sleep(60_000)
+      expect((await site.memory()).now).toBeLessThan(LIMIT_AT_REST_MB)
+    },
+    TIMEOUT_MS,
+  )
+})
