@@ -1,9 +1,14 @@
-/** A meme of 40 frames of 480×360 with two captions: drawn, stored and exported, beside Pillow. */
+/**
+ * A meme of 40 frames of 480×360 with two captions: drawn, stored and exported, beside Pillow and the
+ * encoders of libraries for the same frames.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FrameEncoder, readAnimation, writeAnimation } from '@memesmith/animation'
+import { FrameEncoder, writeAnimation } from '@memesmith/animation'
 import { documentOfTexts, type Meme } from '@memesmith/meme-render'
+import { GifEncoder } from '@napi-rs/canvas'
+import sharp from 'sharp'
 import { peakMemory } from '../attack/peak-memory.ts'
 import { StoredFrames } from '../src/render/animation/stored-frames.ts'
 import { createCanvas } from '../src/render/canvas.ts'
@@ -56,16 +61,45 @@ const stored = (await save(USER)).animation?.file
 if (stored === undefined) throw new Error('expected an animation')
 const folder = mkdtempSync(join(tmpdir(), 'memesmith-bench-'))
 const raw = join(folder, 'frames.rgb')
-writeFileSync(raw, await rgbOf(stored))
+const frames = await framesOf(stored)
+writeFileSync(raw, rgbOf(frames))
 const pillow = startPillow('Pillow: write the GIF', 'animation.py', [
   raw,
   ...[WIDTH, HEIGHT, FRAMES, MS].map(String),
 ])
 
+const bySharp = () => {
+  const delay = frames.map(() => MS)
+  const size = { width: WIDTH, height: HEIGHT * FRAMES, channels: 4, pageHeight: HEIGHT } as const
+  return sharp(Buffer.concat(frames), { raw: size })
+    .webp({ lossless: true, effort: 0, delay })
+    .toBuffer()
+}
+const bySkia = () => {
+  const gif = new GifEncoder(WIDTH, HEIGHT)
+  for (const pixels of frames) gif.addFrame(pixels, WIDTH, HEIGHT, { delay: MS })
+  return gif.finish()
+}
+
 const results = await measure(
   [
     { name: 'save: decode, draw, store lossless', run: () => save(USER) },
     { name: 'export as GIF', run: () => renderer.animator.toGif(USER, async () => stored) },
+    {
+      name: 'FrameEncoder: WebP, one thread',
+      run: async () => {
+        const own = new FrameEncoder(WIDTH, HEIGHT)
+        return frames.map((pixels, index) =>
+          own.encode(
+            new Uint32Array(new Uint8Array(pixels).buffer),
+            MS,
+            index % (FRAMES / 2) === 0,
+          ),
+        )
+      },
+    },
+    { name: 'sharp: lossless WebP, effort 0', run: bySharp },
+    { name: "@napi-rs/canvas's GifEncoder", run: async () => bySkia() },
     ...(pillow ? [pillow] : []),
   ],
   TURNS,
@@ -73,13 +107,22 @@ const results = await measure(
 report(`${FRAMES} frames of ${WIDTH}×${HEIGHT}, two captions (medians)`, results)
 const gif = await renderer.animator.toGif(USER, async () => stored)
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`
-process.stdout.write(`  WebP ${kilobytes(stored.length)}, GIF ${kilobytes(gif.length)}\n`)
+process.stdout.write(
+  `  WebP ${kilobytes(stored.length)}, sharp's ${kilobytes((await bySharp()).length)}; GIF ${kilobytes(gif.length)}, @napi-rs/canvas's ${kilobytes(bySkia().length)}\n`,
+)
+const [ms = 0, gifMs = 0, ownMs = 0, sharpMs = 0, skiaMs = 0, pillowMs = 0] = results.map(
+  ({ median }) => median,
+)
+// Two threads encode, each a half of the frames.
+const saveBySharp = ms - ownMs / 2 + sharpMs
+process.stdout.write(
+  `  A save with sharp's encoder would take ${(saveBySharp / ms).toFixed(2)} times as long, a GIF of @napi-rs/canvas at least ${(skiaMs / gifMs).toFixed(2)} times (both at least 1.5)\n`,
+)
 if (pillow) {
-  const [ms, gifMs, pillowMs] = results.map(({ median }) => median)
   const bytes = Number(await pillow.run())
   process.stdout.write(
-    `  Pillow's GIF ${kilobytes(bytes)}; save ${((ms ?? 0) / (pillowMs ?? 1)).toFixed(2)} of its time (at most 0.33), ` +
-      `GIF ${((gifMs ?? 0) / (pillowMs ?? 1)).toFixed(2)} of its time (at most 1) and ${(gif.length / bytes).toFixed(2)} of its bytes (at most 1.05)\n`,
+    `  Pillow's GIF ${kilobytes(bytes)}; save ${(ms / pillowMs).toFixed(2)} of its time (at most 0.33), ` +
+      `GIF ${(gifMs / pillowMs).toFixed(2)} of its time (at most 1) and ${(gif.length / bytes).toFixed(2)} of its bytes (at most 1.05)\n`,
   )
   pillow.stop()
 } else {
@@ -101,14 +144,21 @@ process.stdout.write(
 await renderer.close()
 rmSync(folder, { recursive: true })
 
-/** The pixels of all frames, three bytes each. */
-async function rgbOf(animation: Uint8Array): Promise<Buffer> {
-  const frames = new StoredFrames(animation)
-  const count = readAnimation(animation)?.frames.length ?? 0
-  const rgb = Buffer.alloc(count * WIDTH * HEIGHT * 3)
+/** The pixels of all frames, RGBA. */
+async function framesOf(animation: Uint8Array): Promise<Buffer[]> {
+  const shown = new StoredFrames(animation)
+  const all: Buffer[] = []
+  for (let index = 0; index < FRAMES; index += 1) {
+    all.push(Buffer.from((await shown.show(index)).data()))
+  }
+  return all
+}
+
+/** The same in three bytes each. */
+function rgbOf(all: readonly Buffer[]): Buffer {
+  const rgb = Buffer.alloc(FRAMES * WIDTH * HEIGHT * 3)
   let at = 0
-  for (let index = 0; index < count; index += 1) {
-    const pixels = (await frames.show(index)).data()
+  for (const pixels of all) {
     for (let from = 0; from < pixels.length; from += 4) {
       rgb.set(pixels.subarray(from, from + 3), at)
       at += 3
