@@ -68,6 +68,19 @@ export {
   updateMeme,
 } from './memes.ts'
 export {
+  getPicture,
+  getPictureFont,
+  getPictureTemplate,
+  listPictureFonts,
+  listPictures,
+  listPictureTemplates,
+  makeAutomaticPicture,
+  makeCustomPicture,
+  makePicture,
+  makePictureOfTemplate,
+  previewPicture,
+} from './picture-calls.ts'
+export {
   getSharedMeme,
   reportMeme,
   reportPage,

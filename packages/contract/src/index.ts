@@ -79,6 +79,14 @@ export {
   remixPath,
   signUpPath,
 } from './paths.ts'
+export {
+  decodeLine,
+  encodeLine,
+  MAX_LINE_BYTES,
+  PICTURES_ROOT,
+  picturePath,
+} from './picture-address.ts'
+export { PictureTemplate } from './picture-calls.ts'
 export { AnswerError, jsonOf, readAnswer, readAs } from './read-answer.ts'
 export type { SharedMeme } from './share.ts'
 export * from './shown-title.ts'

@@ -8,6 +8,7 @@ export const PAGES = {
   create: '/create',
   dashboard: '/dashboard',
   account: '/account',
+  pictures: '/images',
   help: '/help',
   privacy: '/privacy',
   terms: '/terms',

@@ -50,6 +50,15 @@ export const LANES = {
 
   // Work on pictures.
 
+  /** Pictures by address that are not made yet, by network: a page may show many. */
+  address: {
+    places: 3,
+    placesOfUser: 2,
+    waitingOfUser: 100,
+    waitingUsers: 40,
+    maxWaitMs: 10_000,
+  },
+
   /** Drawing and encoding. Three use two cores fully, with constant memory (measured). */
   draw: { places: 3, waitingOfUser: 64, waitingUsers: 64 },
   /** Drawing with stickers: each may need several large pictures. */

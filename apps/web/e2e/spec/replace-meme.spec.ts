@@ -122,6 +122,14 @@ test.describe('Save to Gallery: what is replaced', () => {
       await expectToast(page, 'Success')
       expect((await listMemes(page)).map(({ topText }) => topText)).toEqual(['two', 'changed'])
     })
+    await test.step('nothing, for a template chosen after the saved meme was changed', async () => {
+      await page.getByLabel('Top Text', { exact: true }).fill('three')
+      await page.goto('/create?template=5')
+      await expect(canvasOf(page)).toBeVisible()
+      await save(page).click()
+      await expectToast(page, 'Success')
+      expect(await listMemes(page)).toHaveLength(3)
+    })
   })
 
   test('an upload: sent once, new after a reset, and after it was deleted', async ({ page }) => {

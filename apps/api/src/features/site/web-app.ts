@@ -17,6 +17,7 @@ import { routeOf } from '../../http/route-of.ts'
 import { cookiePolicy, SESSION_COOKIE } from '../../http/sessions/cookie-policy.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import type { TemplatePages } from '../templates/catalog/template-pages.service.ts'
+import { fullAddressOf } from '../url-images/short-address.service.ts'
 import type { SiteSources } from './describe-site.ts'
 import { describeSite } from './describe-site.ts'
 import { createGallerySender } from './gallery-page.ts'
@@ -73,7 +74,8 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
   })
 
   const galleryPage = createGallerySender({ ...deps, readSite })
-  const { home, gallery, dashboard, ...others } = PAGES
+  // The feature of pictures serves their page beside its JSON.
+  const { home, gallery, dashboard, pictures: _pictures, ...others } = PAGES
   app.get(home, async (request, reply) => sendLanding(request, reply))
   app.route({
     ...routeOf(calls.linkPreview),
@@ -118,6 +120,8 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
     if (file !== undefined) {
       return reply.header('cache-control', CACHE_CONTROL.forever).type(typeOfKept(path)).send(file)
     }
+    const picture = await fullAddressOf(deps.db, path)
+    if (picture !== undefined) return reply.redirect(picture + request.url.slice(path.length), 302)
     return sendPage(request, reply.code(404))
   })
 })

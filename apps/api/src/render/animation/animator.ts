@@ -85,7 +85,8 @@ const SHORT_LAYERS = 400
 const MAX_DRAWING_MS = 30_000
 /** Deadline of a part in ms: a thread draws as long as it may on half a core. */
 const DEADLINE_MS = 2 * MAX_DRAWING_MS
-const PROGRESS_MS = 100
+/** A short animation is drawn in a tenth of a second. */
+const PROGRESS_MS = 25
 const TOO_LARGE = `This animation takes more than ${MAX_ENCODED_BYTES / MEGABYTE} MB when it is drawn. Use a shorter part of it.`
 const TOO_SLOW =
   'This animation takes too long to draw. Use fewer captions and stickers, or a shorter part of it.'

@@ -489,7 +489,7 @@ describe('a client that leaves', () => {
     const body = new FormData()
     body.append('image', new Blob([new Uint8Array(makeMoving(LONG))]), 'moving.webp')
     const before = await count('images')
-    const left = send('/api/upload', { body, signal: AbortSignal.timeout(150) })
+    const left = send('/api/upload', { body, signal: AbortSignal.timeout(50) })
     await expect(left).rejects.toThrow('aborted')
     // The user's animations are decoded one after another.
     await uploaded(makeMoving({}))
@@ -507,7 +507,7 @@ describe('a client that leaves', () => {
     const response = await send('/api/memes', { body, signal: client.signal }, headers)
     await response.body?.getReader().read()
     client.abort()
-    const silent = send('/api/memes', { body, signal: AbortSignal.timeout(150) }, type)
+    const silent = send('/api/memes', { body, signal: AbortSignal.timeout(50) }, type)
     await expect(silent).rejects.toThrow('aborted')
     for (let saves = 0; saves < 2; saves += 1) {
       const next = await save({ customImageUrl: await uploaded(makeMoving({})) })

@@ -52,6 +52,10 @@ export const listTemplateTexts = async (db: Db, after: number, limit: number) =>
 export const findTemplate = async (db: Db, id: number) =>
   await selectTemplates(db).where('templates.id', '=', id).executeTakeFirst()
 
+/** The template with this slug, and the size of its picture. */
+export const findTemplateOfSlug = async (db: Db, slug: string) =>
+  await selectTemplates(db).where('templates.slug', '=', slug).executeTakeFirst()
+
 /** A number that every change of a template increments, also one by another process. */
 export async function readTemplateRevision(db: Db): Promise<number> {
   const { revision } = await db

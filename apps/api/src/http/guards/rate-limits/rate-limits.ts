@@ -41,6 +41,8 @@ export const RATE_LIMITS = {
   browse: { perAddress: 30_000, perUser: 30_000 },
   /** A thumbnail is drawn on first view; those of a full collection are drawn on every view. */
   thumbnail: { perAddress: 30_000, perUser: 10_000 },
+  /** Pictures by address: a page may show many, and each letter that is typed in a builder one. */
+  picture: { perAddress: 30_000, perUser: 30_000 },
   /** A GIF is made on its first download, which takes a second of two threads. */
   gif: { perAddress: 3000, perUser: 1000 },
   save: { perAddress: 3000, perUser: 1000 },

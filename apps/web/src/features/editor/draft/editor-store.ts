@@ -140,8 +140,8 @@ const editorStore = createStore<EditorStore>()(
             ...(savedMeme(store) !== undefined && {
               layers: onlyLooks(store.layers),
               title: '',
-              saved: leaveSave(store.saved),
             }),
+            saved: leaveSave(store.saved),
             frame: undefined,
             selected: null,
             opened,

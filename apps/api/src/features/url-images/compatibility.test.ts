@@ -1,0 +1,379 @@
+/** The rows that clients of memegen rely on (`memegen-compat.md`). B is the origin. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { calls, picturePath } from '@memesmith/contract'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { loadImage } from '../../render/canvas.ts'
+import { createDatabaseStorage } from '../../storage/image-storage.ts'
+import { makeAnimatedGif } from '../../testing/animations.ts'
+import { makeNoise, makePicture } from '../../testing/pictures.ts'
+import { sharedRenderer, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { importTemplates } from '../templates/import/import-templates.ts'
+
+const HOST = 'memes.example'
+const B = `http://${HOST}`
+
+const TWO = 'text:\n  - {anchor_y: 0.0}\n  - {anchor_y: 0.8}\n'
+const configOf = (name: string) =>
+  `name: ${name}\nkeywords: [doubt]\n${TWO}example:\n  - not sure if\n  - or just so\n`
+
+let site: TestApp
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'memesmith-pictures-'))
+  const files: Record<string, string | Uint8Array> = {
+    'fry/config.yml': configOf('Futurama Fry'),
+    'fry/default.png': await makeNoise(320, 240),
+    'iw/config.yml': configOf('Insanity Wolf'),
+    'iw/default.jpg': await makePicture('jpeg'),
+    'ds/config.yml': configOf('Daily Struggle'),
+    'ds/default.png': await makeNoise(300, 240),
+    'ds/maga.png': await makeNoise(310, 240),
+    'oprah/config.yml': configOf('Oprah'),
+    'oprah/default.gif': await makeAnimatedGif(),
+  }
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), content)
+  }
+  site = await startTestApp({ PUBLIC_URL: B })
+  const db = await site.connect()
+  const images = createDatabaseStorage(db)
+  for await (const one of importTemplates({ db, images, renderer: sharedRenderer }, folder)) {
+    if (one.result === 'skipped') throw new Error(one.reason)
+  }
+  await db.destroy()
+  await rm(folder, { recursive: true })
+}, 60_000)
+afterAll(() => site.close())
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  site.app.inject({ url, headers: { host: HOST, ...headers } })
+const typeOf = ({ headers }: LightMyRequestResponse) => headers['content-type']
+const post = (url: string, payload: object | string, headers: Record<string, string> = {}) =>
+  site.app.inject({ method: 'POST', url, payload, headers: { host: HOST, ...headers } })
+
+describe('a picture', () => {
+  test.each([
+    ['/images/fry.png', 'image/png'],
+    ['/images/fry.jpg', 'image/jpeg'],
+    ['/images/fry.jpeg', 'image/jpeg'],
+    ['/images/fry.webp', 'image/webp'],
+    ['/images/fry.gif', 'image/gif'],
+    ['/images/fry/test.gif', 'image/gif'],
+    ['/images/fry/test.jpg', 'image/jpeg'],
+    ['/images/fry/test.jpeg', 'image/jpeg'],
+    ['/images/fry/test.png', 'image/png'],
+    ['/images/fry/test.webp', 'image/webp'],
+    ['/images/oprah/you_get.gif', 'image/gif'],
+    ['/images/oprah/you_get.webp', 'image/webp'],
+    ['/images/string/test.png', 'image/png'],
+    ['/images/ds/one/two.png?style=maga', 'image/png'],
+    ['/images/fry/test.png?color=red,blue', 'image/png'],
+    ['/images/fry/test.png?font=thick&layout=top', 'image/png'],
+    [`/images/fry/${'a'.repeat(200)}.png`, 'image/png'],
+  ])('%s is %s', async (url, type) => {
+    const answer = await get(url)
+    expect([answer.statusCode, typeOf(answer)]).toEqual([200, type])
+    expect(answer.headers['access-control-allow-origin']).toBe('*')
+  })
+
+  test.each([
+    ['/images/unknown/test.png', 404, 'image/png'],
+    ['/images/unknown/test.webp', 404, 'image/webp'],
+    ['/images/fry/test.foobar', 422, 'image/png'],
+    ['/images/fry/test.jpg?width=9', 422, 'image/jpeg'],
+    ['/images/fry/test.jpg?width=abc', 422, 'image/jpeg'],
+    ['/images/fry/test.jpg?width=1920&height=1920', 422, 'image/jpeg'],
+    [`/images/fry/${'a'.repeat(201)}.jpg`, 414, 'image/jpeg'],
+    ['/images/fry/test.png?color=red,blue2', 422, 'image/png'],
+    ['/images/fry/test.png?font=foobar', 422, 'image/png'],
+    ['/images/fry/test.png?style=foobar', 422, 'image/png'],
+    ['/images/custom/test.png', 422, 'image/png'],
+    ['/images/custom/test.png?background=foobar', 415, 'image/png'],
+  ])('%s is %i, a picture', async (url, status, type) => {
+    const answer = await get(url)
+    expect([answer.statusCode, typeOf(answer)]).toEqual([status, type])
+    if (type !== 'image/webp') expect((await loadImage(answer.rawPayload)).width).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['/images/fry/test.png?watermark=anything', 302, '/images/fry/test.png'],
+    ['/images/ds.png?style=animated', 301, '/images/ds.gif'],
+    ['/images/fry/One%20Two.png', 301, '/images/fry/One_Two.png'],
+    ['/images/fry/One%20Two.png?width=99', 301, '/images/fry/One_Two.png?width=99'],
+    ['/images/fry/test&width=99&height=99', 302, '/images/fry/test.png?width=99&height=99'],
+    ['/images/fry/.jpg', 302, '/images/fry.jpg'],
+    ['/images/fry/1%202%0A3.jpg', 301, '/images/fry/1_2~n3.jpg'],
+    ['/images/fry', 302, '/images/fry/not_sure_if/or_just_so.png'],
+    ['/images/fry/hello-world', 302, '/images/fry/hello-world.png'],
+    [
+      '/images/custom/-/hi%20there.png?background=x',
+      301,
+      '/images/custom/_/hi_there.png?background=x',
+    ],
+    ['/fry.png', 302, '/images/fry.png'],
+    ['/fry/test.jpg', 302, '/images/fry/test.jpg'],
+  ])('%s is a %i to %s', async (url, status, location) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.headers.location]).toEqual([status, location])
+  })
+
+  it('is 404 for an unknown template without an extension', async () => {
+    expect((await get('/images/unknown')).statusCode).toBe(404)
+  })
+
+  it('has the size that is asked for', async () => {
+    const sizeOf = async (query: string) => {
+      const { rawPayload } = await get(`/images/fry/test.png?${query}`)
+      const { width, height } = await loadImage(rawPayload)
+      return [width, height]
+    }
+    const [width = 0, height = 0] = await sizeOf('')
+    expect(await sizeOf('width=100')).toEqual([100, Math.round((100 * height) / width)])
+    expect(await sizeOf('height=100')).toEqual([Math.round((100 * width) / height), 100])
+    expect(await sizeOf('width=300&height=100')).toEqual([300, 100])
+  })
+
+  it('is kept for a year, known by its ETag, and named readably', async () => {
+    const answer = await get('/images/fry/not_sure/~q%C3%A4.png')
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000')
+    expect(answer.headers['content-disposition']).toBe(
+      `inline; filename="fry-not-sure-.png"; filename*=UTF-8''fry-not-sure-%C3%A4.png`,
+    )
+    const { etag = '' } = answer.headers
+    const known = await get('/images/fry/not_sure/~q%C3%A4.png', { 'if-none-match': etag })
+    expect([known.statusCode, known.body]).toEqual([304, ''])
+    const head = await site.app.inject({
+      method: 'HEAD',
+      url: '/images/fry/not_sure/~q%C3%A4.png',
+      headers: { host: HOST },
+    })
+    expect([head.statusCode, head.body, typeOf(head)]).toEqual([200, '', 'image/png'])
+  })
+
+  it('draws on a picture of this site', async () => {
+    const { thumbnailUrl } = (await site.app.inject('/api/templates')).json()[0]
+    const answer = await get(`/images/custom/hi.png?background=${B}${thumbnailUrl}`)
+    expect([answer.statusCode, typeOf(answer)]).toEqual([200, 'image/png'])
+    const elsewhere = await get(`/images/custom/hi.png?background=http://127.0.0.1/a.png`)
+    expect(elsewhere.statusCode).toBe(415)
+  })
+
+  test.each(['template=fry&text[]=a&text[]=b', 'template=unknown', 'template=fry&font=none'])(
+    'has a small preview, always a JPEG that nobody keeps: %s',
+    async (query) => {
+      const answer = await get(`/images/preview.jpg?${query}`)
+      expect([answer.statusCode, typeOf(answer)]).toEqual([200, 'image/jpeg'])
+      expect(answer.headers['cache-control']).toBe('no-store')
+    },
+  )
+})
+
+describe('lists', () => {
+  it('describe a template', async () => {
+    const answer = await get('/templates/ds')
+    expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([200, '*'])
+    expect(answer.json()).toEqual({
+      id: 'ds',
+      name: 'Daily Struggle',
+      lines: 2,
+      overlays: 0,
+      styles: ['maga'],
+      blank: `${B}/images/ds.png`,
+      example: {
+        text: ['not sure if', 'or just so'],
+        url: `${B}/images/ds/not_sure_if/or_just_so.png`,
+      },
+      source: null,
+      keywords: ['doubt'],
+      _self: `${B}/templates/ds`,
+    })
+    expect((await get('/templates/foobar')).statusCode).toBe(404)
+  })
+
+  test.each(['/templates', '/templates/'])('all templates: %s', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().map(({ id }: { id: string }) => id)).toEqual(
+      expect.arrayContaining(['fry', 'iw', 'ds', 'ds-maga', 'oprah']),
+    )
+  })
+
+  it('are filtered', async () => {
+    const ids = async (query: string) =>
+      (await get(`/templates?${query}`)).json().map(({ id }: { id: string }) => id)
+    expect(await ids('filter=insanity')).toEqual(['iw'])
+    expect(await ids('animated=true')).toEqual(['oprah'])
+    expect(await ids('animated=false')).not.toContain('oprah')
+  })
+
+  it('all fonts, and one', async () => {
+    const [font] = (await get('/fonts')).json()
+    expect(font).toEqual({
+      id: 'anton',
+      alias: 'thick',
+      filename: 'anton-latin-400-normal.woff2',
+      _self: `${B}/fonts/anton`,
+    })
+    expect((await get('/fonts/thick')).json()).toEqual(font)
+    expect((await get('/fonts/none')).statusCode).toBe(404)
+  })
+
+  it('all examples', async () => {
+    expect((await get('/images?filter=insanity')).json()).toEqual([
+      { url: `${B}/images/iw/not_sure_if/or_just_so.png`, template: `${B}/templates/iw` },
+    ])
+  })
+})
+
+describe('an address is made', () => {
+  const url = `${B}/images/iw/foo/bar.png`
+  const form = (fields: string) =>
+    [fields, { 'content-type': 'application/x-www-form-urlencoded' }] as const
+
+  test.each([
+    ['JSON', [{ template_id: 'iw', text: ['foo', 'bar'] }, {}]],
+    ['text[]', [{ template_id: 'iw', 'text[]': ['foo', 'bar'] }, {}]],
+    ['text_lines', [{ template_id: 'iw', text_lines: ['foo', 'bar'] }, {}]],
+    ['text_lines[]', [{ template_id: 'iw', 'text_lines[]': ['foo', 'bar'] }, {}]],
+    ['a form', form('template_id=iw&text[]=foo&text[]=bar')],
+    [
+      'JSON as text',
+      ['{"template_id":"iw","text":["foo","bar"]}', { 'content-type': 'text/plain' }],
+    ],
+  ] as const)('from %s', async (_name, [payload, headers]) => {
+    const answer = await post('/images', payload, headers)
+    expect([answer.statusCode, answer.json()]).toEqual([201, { url }])
+    expect(answer.headers['access-control-allow-origin']).toBe('*')
+  })
+
+  it('from a multipart form, and from a page of another site', async () => {
+    const fields = new FormData()
+    fields.append('template_id', 'iw')
+    fields.append('text[]', 'foo')
+    fields.append('text[]', 'bar')
+    const sent = new Response(fields)
+    const answer = await post('/images', Buffer.from(await sent.arrayBuffer()), {
+      'content-type': sent.headers.get('content-type') ?? '',
+      origin: 'https://elsewhere.example',
+      'sec-fetch-site': 'cross-site',
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([201, { url }])
+    const asked = await site.app.inject({
+      method: 'OPTIONS',
+      url: '/images',
+      headers: { host: HOST, origin: 'https://elsewhere.example' },
+    })
+    expect([asked.statusCode, asked.headers['access-control-allow-headers']]).toEqual([
+      204,
+      'content-type',
+    ])
+  })
+
+  test.each([
+    [{ template_id: 'iw', text: ['foo', 'bar'], extension: 'jpg' }, '/images/iw/foo/bar.jpg'],
+    [{ template_id: 'iw', text: [''] }, '/images/iw.png'],
+    [{ template_id: 'iw' }, '/images/iw.png'],
+    [
+      { template_id: 'iw', text: ['A/b?'], font: 'thick', layout: 'top', style: 'x' },
+      '/images/iw/A~sb~q.png?style=x&layout=top&font=thick',
+    ],
+  ])('with options: %j', async (body, path) => {
+    expect((await post('/images', body)).json()).toEqual({ url: B + path })
+  })
+
+  it('and led to', async () => {
+    const answer = await post('/images', {
+      template_id: 'iw',
+      text: ['foo', 'bar'],
+      redirect: true,
+    })
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, url])
+  })
+
+  test.each([
+    ['/images', {}, '"template_id" is required'],
+    ['/images', '[]', '"template_id" is required'],
+    ['/images', 'no JSON', '"template_id" is required'],
+    ['/images/automatic', {}, '"text" is required'],
+  ])('not without what it needs: %s %j', async (path, body, error) => {
+    const answer = await post(path, body, { 'content-type': 'application/json' })
+    expect([answer.statusCode, answer.json()]).toEqual([400, { error }])
+  })
+
+  it('for an unknown template, as a 404', async () => {
+    const answer = await post('/images', { template_id: 'unknown', text: ['a'] })
+    expect([answer.statusCode, answer.json()]).toEqual([404, { url: `${B}/images/unknown/a.png` }])
+  })
+
+  it('for a background, escaped', async () => {
+    const answer = await post('/images/custom', {
+      background: 'https://www.example.com/a.png?b=c&d',
+      text: ['foo', 'bar'],
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      201,
+      {
+        url: `${B}/images/custom/foo/bar.png?background=https%3A%2F%2Fwww.example.com%2Fa.png%3Fb%3Dc%26d`,
+      },
+    ])
+  })
+
+  it('for a template in the path', async () => {
+    const answer = await post('/templates/iw', { text: ['foo', 'bar'], extension: 'jpg' })
+    expect([answer.statusCode, answer.json()]).toEqual([201, { url: `${B}/images/iw/foo/bar.jpg` }])
+  })
+
+  it('for the template that fits a prompt', async () => {
+    const answer = await post('/images/automatic', { text: 'Insanity is doing it again' })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      201,
+      { url: `${B}/images/iw/Insanity_is_doing/it_again.png` },
+    ])
+  })
+})
+
+describe('pages of this site', () => {
+  it('keep their addresses, and what nobody has stays unknown', async () => {
+    const page = await get('/images', { accept: 'text/html' })
+    expect([page.statusCode, typeOf(page)]).toEqual([200, 'text/html; charset=utf-8'])
+    for (const path of ['/unknown.png', '/unknown/test.png', '/fry/test.txt']) {
+      expect((await get(path)).statusCode).toBe(404)
+    }
+    expect((await get(calls.robots.path)).statusCode).toBe(200)
+  })
+})
+
+it('is the picture that a save makes from the same texts, in every byte', async () => {
+  const user = await site.signUp()
+  const [template] = (await user.send({ url: '/api/templates', headers: { host: HOST } })).json()
+  const texts = ['not sure ~q if 你好', 'oder 🎉 “so”']
+  const layers = template.layers.map((layer: object, index: number) => ({
+    ...layer,
+    text: texts[index],
+  }))
+  const saved = await user.send({
+    method: 'POST',
+    url: '/api/memes',
+    headers: { host: HOST },
+    payload: { templateId: template.id, document: { version: 1, layers } },
+  })
+  const stored = await user.send({ url: saved.json().memeImageUrl, headers: { host: HOST } })
+  const { id } = (await get('/templates')).json()[0]
+  const shown = await get(picturePath(id, texts, 'png'))
+  expect(shown.statusCode).toBe(200)
+  expect(shown.rawPayload.equals(stored.rawPayload)).toBe(true)
+})
+
+it('serves two hundred different cold pictures at once, or refuses them for a moment', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => get(`/images/fry/number_${index}.png`)),
+  )
+  const served = answers.filter(({ statusCode }) => statusCode === 200)
+  const refused = answers.filter(({ statusCode }) => statusCode === 503)
+  expect(served.length).toBeGreaterThan(20)
+  expect(served.length + refused.length).toBe(200)
+  for (const { headers } of refused) expect(headers['retry-after']).toBeDefined()
+}, 60_000)

@@ -1,0 +1,38 @@
+import { picturePath } from '@memesmith/contract'
+import { EXTENSIONS } from './read-address.ts'
+
+type Fields = ReadonlyMap<string, readonly string[]>
+
+/** The names under which clients send texts. */
+const TEXTS = ['text', 'text[]', 'text_lines', 'text_lines[]']
+/** Options of an address that a body may have, too. */
+const OPTIONS = ['style', 'layout', 'font', 'color', 'width', 'height', 'background']
+
+export const textsIn = (fields: Fields): string[] => TEXTS.flatMap((name) => fields.get(name) ?? [])
+
+export const fieldIn = (fields: Fields, name: string): string | undefined =>
+  fields.get(name)?.[0] || undefined
+
+/** The path and query that a body means. */
+export function madeAddress(slug: string, texts: readonly string[], fields: Fields): string {
+  const wanted = fieldIn(fields, 'extension')
+  const extension = EXTENSIONS.find((each) => each === wanted) ?? 'png'
+  const query = new URLSearchParams(
+    OPTIONS.flatMap((name) => {
+      const value = fields.get(name)?.filter((each) => each !== '') ?? []
+      return value.length === 0 ? [] : [[name, value.join(',')]]
+    }),
+  )
+  const path = picturePath(slug, texts, extension)
+  return query.size === 0 ? path : `${path}?${query}`
+}
+
+/** Splits a sentence among the texts of a template: at its punctuation, or else evenly. */
+export function splitAmong(text: string, count: number): string[] {
+  const sentences = text.split(/(?<=[.!?…:;,])\s+/)
+  const parts = sentences.length >= count ? sentences : text.split(/\s+/)
+  const each = Math.ceil(parts.length / Math.max(1, count))
+  return Array.from({ length: count }, (_, index) =>
+    parts.slice(index * each, (index + 1) * each).join(' '),
+  )
+}

@@ -1,0 +1,13 @@
+/** Statuses of addresses that name no picture. Their answer is a picture with the message. */
+export const PICTURE_STATUSES = [404, 414, 415, 422, 429] as const
+export type PictureStatus = (typeof PICTURE_STATUSES)[number]
+
+/** Why there is no picture at an address. */
+export class PictureError extends Error {
+  readonly status: PictureStatus
+
+  constructor(status: PictureStatus, message: string) {
+    super(message)
+    this.status = status
+  }
+}

@@ -1,0 +1,108 @@
+import {
+  decodeLine,
+  encodeLine,
+  MAX_LINE_BYTES,
+  PICTURES_ROOT,
+  picturePath,
+} from '@memesmith/contract'
+import { PictureError } from './picture-error.ts'
+
+export const EXTENSIONS = ['png', 'jpg', 'jpeg', 'webp', 'gif'] as const
+export type Extension = (typeof EXTENSIONS)[number]
+
+/** What an address asks for. */
+export interface PictureAddress {
+  readonly slug: string
+  /** None for the blank picture. */
+  readonly lines: readonly string[]
+  readonly extension: Extension
+}
+
+export type ReadAddress =
+  | { readonly kind: 'picture'; readonly address: PictureAddress }
+  /** The example of a template, whose texts are not known here. */
+  | { readonly kind: 'example'; readonly slug: string }
+  /** Another address of the same picture. A permanent one is the canonical one. */
+  | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
+
+const isExtension = (text: string): text is Extension =>
+  EXTENSIONS.some((extension) => extension === text)
+
+/** The extension of a path, to answer an error in its format. */
+export function extensionOf(path: string): Extension {
+  const extension = path.slice(path.lastIndexOf('.') + 1)
+  return isExtension(extension) ? extension : 'png'
+}
+
+/**
+ * Reads the address of a picture.
+ *
+ * @param url path and query as the client sent them
+ * @throws PictureError 414 for a line that is too long, 422 for an unknown extension
+ */
+export function readAddress(url: string): ReadAddress {
+  const [path = '', query] = splitAt(url, '?')
+  const search = query === undefined ? '' : `?${query}`
+  const misplaced = /&(?=[a-z_]+=)/.exec(path)
+  if (misplaced && query === undefined) {
+    const [before, after] = [path.slice(0, misplaced.index), path.slice(misplaced.index + 1)]
+    return redirect(302, `${withExtension(before)}?${after}`)
+  }
+  const segments = path
+    .slice(PICTURES_ROOT.length + 1)
+    .split('/')
+    .map(percentDecoded)
+  const last = segments.pop() ?? ''
+  const dot = last.lastIndexOf('.')
+  const name = dot === -1 ? last : last.slice(0, dot)
+  if (dot === -1) {
+    if (segments.length === 0) return { kind: 'example', slug: last }
+    if (last === '' && segments.length === 1) return { kind: 'example', slug: segments[0] ?? '' }
+    return redirect(302, withExtension(path) + search)
+  }
+  const extension = last.slice(dot + 1)
+  if (!isExtension(extension)) {
+    throw new PictureError(422, `Pictures are ${EXTENSIONS.join(', ')}, not ${extension}.`)
+  }
+  const [slug = '', ...written] = [...segments, name]
+  const long = written.find((line) => Buffer.byteLength(line) > MAX_LINE_BYTES)
+  if (long !== undefined) {
+    throw new PictureError(414, `A line of the address has at most ${MAX_LINE_BYTES} bytes.`)
+  }
+  // An extension after a slash.
+  if (written.length === 1 && written[0] === '') {
+    return redirect(302, picturePath(slug, [], extension) + search)
+  }
+  const lines = written.map(decodeLine)
+  const canonical = picturePath(slug, lines, extension)
+  const isCanonical =
+    lines.at(-1) !== '' && lines.every((line, at) => encodeLine(line) === written[at])
+  return isCanonical || written.length === 0
+    ? { kind: 'picture', address: { slug, lines, extension } }
+    : redirect(301, canonical + search)
+}
+
+const redirect = (status: 301 | 302, location: string): ReadAddress => ({
+  kind: 'redirect',
+  status,
+  location,
+})
+
+const withExtension = (path: string): string => `${path.replace(/\/$/, '/_')}.png`
+
+function splitAt(text: string, separator: string): [string, string | undefined] {
+  const at = text.indexOf(separator)
+  return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)]
+}
+
+/** A `%` that begins no character is one. */
+function percentDecoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment.replace(/%[0-9a-f]{2}/gi, (code) => {
+      const byte = Number.parseInt(code.slice(1), 16)
+      return byte < 128 ? String.fromCharCode(byte) : code
+    })
+  }
+}

@@ -1,0 +1,80 @@
+import { calls, type PictureTemplate, pathOf, picturePath } from '@memesmith/contract'
+import { foldText } from '@memesmith/similar-words/fold-text'
+import type { Db } from '../../database/schema.ts'
+import { listImportedSlugs, listTemplates } from '../templates/catalog/templates.repository.ts'
+import { layersOf } from '../templates/catalog/templates.service.ts'
+import type { TemplateOfSlug } from './url-pictures.service.ts'
+
+interface Filter {
+  readonly filter?: string | undefined
+  readonly animated?: string | undefined
+}
+
+/** The templates of the site as memegen describes them, ordered by id. */
+export async function describeTemplates(
+  db: Db,
+  origin: string,
+  { filter = '', animated = '' }: Filter = {},
+): Promise<PictureTemplate[]> {
+  const styles = await findStyles(db)
+  const wanted = foldText(filter)
+  const isMoving = /^(?:true|1|yes)$/i.test(animated)
+  return (await listTemplates(db))
+    .filter((template) => animated === '' || isMoving === (template.frames ?? 1) > 1)
+    .filter((template) => wanted === '' || foldText(wordsOf(template)).includes(wanted))
+    .map((template) => describe(template, styles, origin))
+}
+
+export async function describeTemplate(
+  db: Db,
+  template: TemplateOfSlug,
+  origin: string,
+): Promise<PictureTemplate> {
+  return describe(template, await findStyles(db), origin)
+}
+
+/** The path of a template's example. */
+export const examplePath = (template: TemplateOfSlug): string =>
+  picturePath(template.slug, exampleOf(template), extensionOf(template))
+
+const exampleOf = (template: TemplateOfSlug): string[] => layersOf(template).map(({ text }) => text)
+
+const extensionOf = ({ frames }: TemplateOfSlug): string => ((frames ?? 1) > 1 ? 'gif' : 'png')
+
+const wordsOf = (template: TemplateOfSlug): string =>
+  [template.name, template.description, template.tags, ...exampleOf(template)].join(' ')
+
+/** The styles of imported templates, by slug: a style of `ds` is imported as `ds-maga`. */
+async function findStyles(db: Db): Promise<ReadonlyMap<string, readonly string[]>> {
+  const slugs = new Set(await listImportedSlugs(db))
+  const styles = new Map<string, string[]>()
+  for (const slug of slugs) {
+    for (let at = slug.indexOf('-'); at !== -1; at = slug.indexOf('-', at + 1)) {
+      const base = slug.slice(0, at)
+      if (slugs.has(base)) styles.set(base, [...(styles.get(base) ?? []), slug.slice(at + 1)])
+    }
+  }
+  return styles
+}
+
+function describe(
+  template: TemplateOfSlug,
+  styles: ReadonlyMap<string, readonly string[]>,
+  origin: string,
+): PictureTemplate {
+  const { slug, name } = template
+  const text = exampleOf(template)
+  const tags: string[] = JSON.parse(template.tags)
+  return {
+    id: slug,
+    name,
+    lines: text.length,
+    overlays: 0,
+    styles: [...(styles.get(slug) ?? [])],
+    blank: origin + picturePath(slug, [], extensionOf(template)),
+    example: { text, url: origin + examplePath(template) },
+    source: null,
+    keywords: tags,
+    _self: origin + pathOf(calls.getPictureTemplate, { slug }),
+  }
+}

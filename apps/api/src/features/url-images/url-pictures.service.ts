@@ -1,0 +1,166 @@
+import { MEGABYTE } from '@memesmith/contract'
+import type { MemeDocument } from '@memesmith/meme-render'
+import type { Config } from '../../config/config.ts'
+import type { Db } from '../../database/schema.ts'
+import { hashPicture } from '../../render/hash-picture.ts'
+import type { Renderer } from '../../render/renderer.ts'
+import { ByteCache } from '../../runtime/byte-cache.ts'
+import { Lane } from '../../scheduling/lane.ts'
+import { LANES } from '../../scheduling/lanes.ts'
+import type { ImageStorage } from '../../storage/image-storage.ts'
+import { findTemplateOfSlug } from '../templates/catalog/templates.repository.ts'
+import { layersOf } from '../templates/catalog/templates.service.ts'
+import { convertPicture, MIME_TYPES } from './convert-picture.ts'
+import { documentOfLines } from './picture-document.ts'
+import { PictureError } from './picture-error.ts'
+import type { PictureOptions } from './picture-options.ts'
+import { messageDocument, plainPicture } from './plain-picture.ts'
+import type { Extension, PictureAddress } from './read-address.ts'
+
+/** The slug of pictures on a background of one's own. */
+export const CUSTOM = 'custom'
+/** The slug that memegen's documentation has as an example: it shows only the texts. */
+const PLACEHOLDER = 'string'
+
+const MAX_CACHED_BYTES = 32 * MEGABYTE
+const PLACEHOLDER_COLOR = '#6b7280'
+const ERROR_COLOR = '#7f1d1d'
+
+export interface UrlPictureDependencies {
+  readonly config: Config
+  readonly db: Db
+  readonly images: ImageStorage
+  readonly renderer: Renderer
+}
+
+/** A made picture. */
+export interface UrlPicture {
+  readonly bytes: Uint8Array
+  readonly mimeType: string
+  /** The ETag: the hash of its bytes. */
+  readonly version: string
+}
+
+export type TemplateOfSlug = NonNullable<Awaited<ReturnType<typeof findTemplateOfSlug>>>
+
+/** Who asks: lanes are fair among the networks of visitors. Negative, as no user's id is. */
+export type Visitor = number
+
+/** Draws the pictures of addresses, and keeps those of the last half minute. */
+export class UrlPictures {
+  readonly #deps: UrlPictureDependencies
+  readonly #lane = new Lane(LANES.address)
+  readonly #made = new ByteCache<UrlPicture>(MAX_CACHED_BYTES, ({ bytes }) => bytes.byteLength)
+
+  constructor(deps: UrlPictureDependencies) {
+    this.#deps = deps
+  }
+
+  /**
+   * The template that an address means.
+   *
+   * @returns undefined for the placeholder, and for a background of one's own
+   * @throws PictureError 404 or 422
+   */
+  async template(slug: string, style: string | undefined): Promise<TemplateOfSlug | undefined> {
+    if (slug === PLACEHOLDER || slug === CUSTOM) return undefined
+    const template = await findTemplateOfSlug(this.#deps.db, slug)
+    if (template === undefined) throw new PictureError(404, 'There is no such template.')
+    if (style === undefined || style === 'default') return template
+    const styled = await findTemplateOfSlug(this.#deps.db, `${slug}-${style}`)
+    if (styled === undefined)
+      throw new PictureError(422, 'There is no such style of this template.')
+    return styled
+  }
+
+  /**
+   * The picture of an address.
+   *
+   * @param template of the address
+   * @param readBackground reads the picture in its place; undefined if none is asked for
+   * @throws PictureError; AppError `busy` or `drawing_too_slow`
+   */
+  async picture(
+    visitor: Visitor,
+    address: PictureAddress,
+    options: PictureOptions,
+    template: TemplateOfSlug | undefined,
+    readBackground: (() => Promise<Uint8Array>) | undefined,
+  ): Promise<UrlPicture> {
+    const zones = template === undefined ? [] : layersOf(template)
+    const document = documentOfLines(
+      zones.length > 0 ? zones : layersOf({ layers: null, exampleTop: '', exampleBottom: '' }),
+      address.lines,
+      options,
+    )
+    const { width, height, background } = options
+    const { extension } = address
+    const source = template?.imageId ?? background ?? PLACEHOLDER
+    const key = JSON.stringify([source, document, extension, width, height])
+    return await this.#make(visitor, key, extension, async () => {
+      if (template !== undefined)
+        return await this.#onTemplate(visitor, template, document, address, options)
+      const ground = readBackground ? await readBackground() : plainPicture(PLACEHOLDER_COLOR)
+      return await convertPicture(await this.#drawn(visitor, ground, document), extension, options)
+    })
+  }
+
+  /** A picture that shows a message. */
+  async message(visitor: Visitor, text: string, extension: Extension): Promise<UrlPicture> {
+    return await this.#make(visitor, `${extension} ${text}`, extension, async () => {
+      const png = await this.#drawn(visitor, plainPicture(ERROR_COLOR), messageDocument(text))
+      return await convertPicture(png, extension, { width: undefined, height: undefined })
+    })
+  }
+
+  #make(
+    visitor: Visitor,
+    key: string,
+    extension: Extension,
+    work: () => Promise<Uint8Array>,
+  ): Promise<UrlPicture> {
+    return this.#made.get(key, () =>
+      this.#lane.run(visitor, async () => {
+        const bytes = await work()
+        return { bytes, mimeType: MIME_TYPES[extension], version: await hashPicture(bytes) }
+      }),
+    )
+  }
+
+  async #onTemplate(
+    visitor: Visitor,
+    { imageId, frames }: TemplateOfSlug,
+    document: MemeDocument,
+    { extension }: PictureAddress,
+    options: PictureOptions,
+  ): Promise<Uint8Array> {
+    const { images, renderer } = this.#deps
+    const meme = this.#marked(document)
+    const picture = { key: imageId, frames: frames ?? 1, read: () => images.read(imageId) }
+    if (picture.frames > 1 && (extension === 'gif' || extension === 'webp')) {
+      const { animation } = await renderer.renderAnimation(visitor, picture, meme)
+      const file = animation?.file
+      if (file === undefined) throw new Error('expected an animation')
+      return extension === 'webp' ? file : await renderer.animator.toGif(visitor, async () => file)
+    }
+    const { png } = await renderer.render(visitor, picture, meme)
+    return await convertPicture(png, extension, options)
+  }
+
+  async #drawn(
+    visitor: Visitor,
+    ground: Parameters<Renderer['normalizeAndRender']>[1],
+    document: MemeDocument,
+  ): Promise<Uint8Array> {
+    const made = await this.#deps.renderer.normalizeAndRender(
+      visitor,
+      ground,
+      this.#marked(document),
+    )
+    return made.meme.png
+  }
+
+  #marked(document: MemeDocument) {
+    return { document, watermark: this.#deps.config.watermarkText }
+  }
+}
