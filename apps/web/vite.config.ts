@@ -1,4 +1,4 @@
-import { calls } from '@memesmith/contract'
+import { calls, PAGES } from '@memesmith/contract'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -68,6 +68,11 @@ export default defineConfig({
       [`^/(?:${OF_THE_API.join('|').replaceAll('.', '\\.')})(?:[/?]|$)`]: {
         target: API,
         changeOrigin: false,
+        // This path is a page for browsers, and a list for others.
+        bypass: ({ url, headers }) =>
+          url?.split('?', 1)[0] === PAGES.pictures && headers.accept?.includes('text/html')
+            ? url
+            : undefined,
       },
     },
   },

@@ -39,6 +39,11 @@ export const ROUTES: RouteObject[] = [
             lazy: () => import('./routes/account.tsx'),
           },
           {
+            path: PAGES.pictures,
+            caseSensitive: true,
+            lazy: () => import('./routes/pictures.tsx'),
+          },
+          {
             path: PAGES.help,
             caseSensitive: true,
             lazy: () => import('./routes/help.tsx'),

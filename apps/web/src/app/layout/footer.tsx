@@ -9,6 +9,7 @@ const QUICK_LINKS = [
   [PAGES.gallery, 'Gallery'],
   [PAGES.create, 'Create'],
   [PAGES.account, 'Account'],
+  [PAGES.pictures, 'Memes by Address'],
 ] as const
 
 /** Of this site, unless the operator has pages of their own. */

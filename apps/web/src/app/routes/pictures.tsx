@@ -1,0 +1,87 @@
+import { calls } from '@memesmith/contract'
+import { TextPage, TextSection } from '../../components/ui/text-page.tsx'
+import { ChooseTemplate } from '../../features/pictures/choose-template.tsx'
+import { usePageTitle } from '../use-page-title.ts'
+
+/** What is written otherwise in an address. */
+const ESCAPES = [
+  ['space', '_'],
+  ['_', '__'],
+  ['-', '--'],
+  ['?', '~q'],
+  ['%', '~p'],
+  ['#', '~h'],
+  ['"', "''"],
+  ['/', '~s'],
+  ['\\', '~b'],
+  ['&', '~a'],
+  ['<', '~l'],
+  ['>', '~g'],
+  ['new line', '~n'],
+  ['empty line', '_'],
+] as const
+
+/** How to make memes by their address. */
+function PicturesRoute() {
+  usePageTitle('Memes by Address')
+  return (
+    <TextPage
+      title="Memes by Address"
+      intro="A template and your words in an address are a picture: for chats, wikis and bots, without an account."
+    >
+      <ChooseTemplate />
+      <TextSection title="How it is written">
+        <p>
+          <code>{`${calls.listPictures.path}/template/first text/second text.png`}</code>, with
+          these in place of some characters:
+        </p>
+        <table className="w-full max-w-sm border-collapse [&_td]:border-b [&_td]:border-rule [&_td]:py-1 [&_th]:text-left">
+          <thead>
+            <tr>
+              <th scope="col">Text</th>
+              <th scope="col">Address</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ESCAPES.map(([text, written]) => (
+              <tr key={text}>
+                <td>{text}</td>
+                <td>
+                  <code>{written}</code>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>
+          A space after a <code>_</code> is <code>-</code>. <code>~-</code> keeps apart what would
+          be read together: <code>~-q</code> is ~q, and <code>'~-'</code> are two single quotes.
+        </p>
+        <ul>
+          <li>
+            <code>.png</code>, <code>.jpg</code>, <code>.webp</code> or <code>.gif</code>: a
+            template that moves does so as WebP and GIF.
+          </li>
+          <li>
+            <code>width</code>, <code>height</code>: pixels; with both, the rest is a blurred copy.
+          </li>
+          <li>
+            <code>color=red,00ff00</code>: one for each text. <code>font=thick</code>: one of{' '}
+            <a href={calls.listPictureFonts.path}>these fonts</a>. <code>layout=top</code>: all
+            texts at the top.
+          </li>
+          <li>
+            <code>start=0,0.5&amp;stop=0.5,1</code>: when each text comes and goes, as a part of the
+            loop.
+          </li>
+        </ul>
+        <p>
+          <a href={calls.listPictureTemplates.path}>All templates</a> for programs. Clients of
+          memegen.link work here after a change of the host.
+        </p>
+      </TextSection>
+    </TextPage>
+  )
+}
+
+export { PicturesRoute as Component }
