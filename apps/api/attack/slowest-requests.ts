@@ -303,6 +303,8 @@ const SLOWEST: Readonly<Record<string, Slowest>> = {
   'POST /api/admin/memes/:shareId/acts': accounts,
   'POST /api/account/email': accounts,
   'POST /api/account/name': accounts,
+  'POST /api/account/keys': accounts,
+  'DELETE /api/account/keys/:id': hardForms,
   'POST /api/account/password': accounts,
   'POST /api/account/delete': accounts,
   'POST /api/account/sign-out-everywhere': hardForms,

@@ -196,6 +196,15 @@ const TABLE: Record<string, Access> = {
   'GET /api/auth/draft-key': { statuses: [401, 200, 200] },
 
   'GET /api/account': { statuses: [401, 200, 200] },
+  'GET /api/account/keys': { statuses: [401, 200, 200] },
+  'POST /api/account/keys': {
+    statuses: [401, 201, 201],
+    request: () => ({ payload: { name: 'bot', scope: 'read' } }),
+  },
+  'DELETE /api/account/keys/:id': {
+    statuses: [401, 204, 204],
+    path: () => '/api/account/keys/999',
+  },
   'POST /api/account/name': {
     statuses: [401, 204, 204],
     request: () => ({ payload: { firstName: 'Ada' } }),

@@ -9,6 +9,7 @@ import { lockDataFolder } from './database/lock-data-folder.ts'
 import { guardWrites } from './database/read-only.ts'
 import type { Db } from './database/schema.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
+import { apiKeysRoutes } from './features/account/api-keys.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
 import { adminPage } from './features/admin/admin-page.ts'
 import { archiveRoutes } from './features/archive/archive.routes.ts'
@@ -53,6 +54,7 @@ import { AccessLog, loggerOptions } from './http/request-logs.ts'
 import { decodableUrl } from './http/requests/decodable-url.ts'
 import { readJsonBodies } from './http/requests/read-json-bodies.ts'
 import { serializerCompiler, validatorCompiler } from './http/schema-compilers.ts'
+import { apiKeys, refuseKeys } from './http/sessions/api-keys.ts'
 import { sessions } from './http/sessions/sessions.ts'
 import { Renderer } from './render/renderer.ts'
 import { randomId } from './runtime/random-id.ts'
@@ -166,8 +168,7 @@ export async function buildApp(
   // Only these routes read sessions.
   await app.register(async (accounts) => {
     await accounts.register(sessions, deps)
-    await accounts.register(authRoutes, deps)
-    await accounts.register(accountRoutes, deps)
+    await accounts.register(apiKeys, deps)
     await accounts.register(templatesRoutes, deps)
     await accounts.register(ownTemplatesRoutes, deps)
     await accounts.register(imagesRoutes, deps)
@@ -176,8 +177,15 @@ export async function buildApp(
     await accounts.register(gifRoutes, deps)
     await accounts.register(archiveRoutes, deps)
     await accounts.register(generationRoutes, deps)
-    await accounts.register(adminRoutes, deps)
-    await accounts.register(adminPage, deps)
+    // What a key can't do.
+    await accounts.register(async (own) => {
+      own.addHook('onRequest', refuseKeys)
+      await own.register(authRoutes, deps)
+      await own.register(accountRoutes, deps)
+      await own.register(apiKeysRoutes, deps)
+      await own.register(adminRoutes, deps)
+      await own.register(adminPage, deps)
+    })
   })
 
   return app

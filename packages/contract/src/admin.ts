@@ -90,6 +90,8 @@ const AdminUser = Type.Object({
   lastSeen: NullableText,
   memeCount: Type.Integer(),
   bytes: Type.Integer(),
+  /** The number of API keys. */
+  keys: Type.Integer({ default: 0 }),
 })
 export type AdminUser = Static<typeof AdminUser>
 

@@ -22,6 +22,7 @@ export {
   adminUsers,
   revokeInvitation,
 } from './admin.ts'
+export { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts'
 export {
   downloadArchive,
   downloadChosen,

@@ -8,6 +8,7 @@ export const API_ERRORS = {
   payload_too_large: [400, 'The request body is too large.'],
   unauthorized: [401, 'Unauthorized'],
   cross_site: [403, 'This request came from another site, so it was refused.'],
+  key_not_allowed: [403, 'This API key is not allowed to do that.'],
   picture_taken_down: [
     403,
     'An administrator of this site has taken this picture down, so it can not be saved again.',
@@ -23,6 +24,7 @@ export const API_ERRORS = {
     'This is the account of an administrator. Only the commands on the server change it.',
   ],
   email_taken: [409, 'There is an account with this e-mail already.'],
+  too_many_keys: [409, 'You have as many API keys as an account can have. Revoke one first.'],
   last_administrator: [
     409,
     'This is the only administrator who can log in. Make another one first, with accounts:promote.',

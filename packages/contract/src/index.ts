@@ -19,6 +19,8 @@ export type {
   ReportedMeme,
 } from './admin.ts'
 export * from './admin-paths.ts'
+export * from './api-key-limits.ts'
+export type { ApiKey, ApiKeyInput } from './api-keys.ts'
 export type { ImportReport } from './archive.ts'
 export { type CurrentUser, type SignedInUser, SignInForm } from './auth.ts'
 export {

@@ -4,7 +4,14 @@ export const ACCOUNT_STATES = ['active', 'unverified', 'suspended'] as const
 export type AccountState = (typeof ACCOUNT_STATES)[number]
 
 /** What can be done to an account in `/admin`. */
-export const ACCOUNT_ACTS = ['suspend', 'unsuspend', 'delete', 'sign-out', 'reset-link'] as const
+export const ACCOUNT_ACTS = [
+  'suspend',
+  'unsuspend',
+  'delete',
+  'sign-out',
+  'revoke-keys',
+  'reset-link',
+] as const
 export type AccountAct = (typeof ACCOUNT_ACTS)[number]
 
 /** What can be done to a meme in `/admin`. */
@@ -19,6 +26,7 @@ export const AUDIT_ACTS = {
   'account-unsuspended': 'lifted the suspension of',
   'account-deleted': 'deleted',
   'account-signed-out': 'signed out everywhere',
+  'account-keys-revoked': 'revoked the API keys of',
   'account-reset': 'made a password link for',
   'email-changed': 'changed the e-mail address of',
   'memes-searched': 'searched the memes for',

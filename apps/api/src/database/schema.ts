@@ -116,6 +116,21 @@ export interface Database {
     readonly tokenHash: string | null
     readonly expiresAt: number
   }
+  /** Keys with which programs act for a user. */
+  readonly apiKeys: {
+    readonly id: Generated<number>
+    readonly userId: number
+    /** What it is for, in the user's words. */
+    readonly name: string
+    readonly scope: 'read' | 'write'
+    /** SHA-256 of the key. */
+    readonly tokenHash: string
+    readonly createdAt: number
+    /** Null for a key that stays until it is revoked. */
+    readonly expiresAt: number | null
+    /** To the minute; null if it was never used. */
+    readonly lastUsedAt: number | null
+  }
   /** Single sign-on identities of users. */
   readonly identities: {
     readonly issuer: string

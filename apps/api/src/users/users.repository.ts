@@ -108,6 +108,7 @@ const USERS_ACCESS = [
   'passwordResets',
   'emailVerifications',
   'emailChanges',
+  'apiKeys',
 ] as const
 
 /**
@@ -182,6 +183,12 @@ export const listAccounts = async (db: Db, search: string, { from, before, limit
         .select(({ fn }) => fn.max('sessions.expiresAt').as('expiresAt'))
         .whereRef('sessions.userId', '=', 'users.id')
         .as('lastSessionEnds'),
+    )
+    .select(({ selectFrom }) =>
+      selectFrom('apiKeys')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('apiKeys.userId', '=', 'users.id')
+        .as('keys'),
     )
     .where('deletedAt', 'is', null)
     .where('users.id', '>=', from)

@@ -22,6 +22,7 @@ export const SITE_TABLES: readonly SiteTable[] = [
   { name: 'invitations', key: ['token_hash'] },
   { name: 'email_verifications', key: ['token_hash'] },
   { name: 'email_changes', key: ['user_id'] },
+  { name: 'api_keys', key: ['id'], isNumbered: true },
   { name: 'sessions', key: ['id'] },
   { name: 'images', key: ['id'], hasPictures: true },
   { name: 'templates', key: ['id'], isNumbered: true },

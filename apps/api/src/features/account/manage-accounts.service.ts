@@ -8,6 +8,7 @@ import type { AuditAct } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
+import { deleteKeysOf } from '../../http/sessions/api-keys.repository.ts'
 import { deleteSessionsOf } from '../../http/sessions/sessions.repository.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { isLastAdministrator, setAdministrator } from '../../users/administrators.repository.ts'
@@ -88,6 +89,12 @@ function rethrow(error: unknown): never {
 export const signAccountOut = (db: Db, actor: Actor, userId: number): Promise<void> =>
   change(db, actor, userId, 'account-signed-out', (transaction) =>
     deleteSessionsOf(transaction, userId),
+  )
+
+/** Revokes every API key of a user. */
+export const revokeAccountKeys = (db: Db, actor: Actor, userId: number): Promise<void> =>
+  change(db, actor, userId, 'account-keys-revoked', (transaction) =>
+    deleteKeysOf(transaction, userId),
   )
 
 /**

@@ -8,6 +8,7 @@ import type { SiteStorage } from '../../storage/image-storage.ts'
 import {
   deleteAccountOf,
   resetAccount,
+  revokeAccountKeys,
   signAccountOut,
   suspendAccount,
   unsuspendAccount,
@@ -44,6 +45,9 @@ export async function actOnAccount(
       return undefined
     case 'sign-out':
       await signAccountOut(db, actor, userId)
+      return undefined
+    case 'revoke-keys':
+      await revokeAccountKeys(db, actor, userId)
       return undefined
     case 'delete':
       await deleteAccountOf(db, actor, userId, (error) =>

@@ -47,6 +47,7 @@ const toAdminUser = (row: AccountRow): AdminUser => ({
   lastSeen: lastSeenOf(row),
   memeCount: row.memeCount ?? 0,
   bytes: row.bytes ?? 0,
+  keys: row.keys ?? 0,
 })
 
 /** A page of the memes that a search finds; without one, of those that were taken down. */

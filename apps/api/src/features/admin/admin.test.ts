@@ -238,6 +238,7 @@ describe('an account', () => {
         lastSeen: new Date().toISOString().slice(0, 10),
         memeCount: 1,
         bytes: expect.any(Number),
+        keys: 0,
       },
     ])
     expect(await findUsers('%25')).toEqual([])

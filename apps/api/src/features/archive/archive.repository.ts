@@ -1,4 +1,5 @@
 import type { Db } from '../../database/schema.ts'
+import { listKeysOf } from '../../http/sessions/api-keys.repository.ts'
 import { deletedMemeIds } from '../memes/memes.repository.ts'
 
 /** What the files of an archive are named for. */
@@ -121,6 +122,7 @@ export async function readAccount(db: Db, userId: number) {
     .where('userId', '=', userId)
     .orderBy('startedAt')
     .execute()
+  const keys = await listKeysOf(db, userId)
   const timeOf = (ms: number) => new Date(ms).toISOString()
   return {
     version: 1,
@@ -132,6 +134,11 @@ export async function readAccount(db: Db, userId: number) {
     hasPassword: user.passwordHash !== null,
     singleSignOn: identities.map(({ createdAt, ...identity }) => ({
       ...identity,
+      createdAt: timeOf(createdAt),
+    })),
+    apiKeys: keys.map(({ name, scope, createdAt }) => ({
+      name,
+      scope,
       createdAt: timeOf(createdAt),
     })),
     signedInSince: sessions.map(({ startedAt }) => timeOf(startedAt)),

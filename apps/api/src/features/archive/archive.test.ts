@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { readAnimation } from '@memesmith/animation'
-import { DAY_MS, MEGABYTE, type Meme, textIn } from '@memesmith/contract'
+import { calls, DAY_MS, MEGABYTE, type Meme, textIn } from '@memesmith/contract'
 import { documentOfTexts } from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config/config.ts'
@@ -157,6 +157,7 @@ describe('GET /api/archive', () => {
     await test.query(
       `insert into identities (issuer, subject, user_id, created_at) values ('https://id.example', 'ada-1', ${id}, ${at})`,
     )
+    await owner.postJson(calls.createApiKey.path, { name: 'a bot', scope: 'read' })
     const time = expect.stringMatching(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/)
     const text = String((await unzip(await download(owner))).get('account.json'))
     expect(JSON.parse(text)).toEqual({
@@ -174,6 +175,7 @@ describe('GET /api/archive', () => {
           createdAt: new Date(at).toISOString(),
         },
       ],
+      apiKeys: [{ name: 'a bot', scope: 'read', createdAt: time }],
       signedInSince: [time],
     })
     expect(text).not.toMatch(/argon2|hash/i)

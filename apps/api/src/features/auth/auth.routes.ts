@@ -44,6 +44,7 @@ export const authRoutes: FastifyPluginAsyncTypebox<AuthOptions> = async (app, de
 
   app.route({
     ...routeOf(calls.getCurrentUser),
+    config: { allowsKeys: true },
     preParsing: requireUser,
     handler: async (request, reply) => {
       const user = await findUserById(db, userIdOf(request))

@@ -6,6 +6,7 @@ import { signalOf } from '../../http/answers/progress-stream.ts'
 import { sendPicture } from '../../http/answers/send-picture.ts'
 import type { NetworkLimits } from '../../http/guards/rate-limits/network-limits.ts'
 import { routeOf } from '../../http/route-of.ts'
+import { callerIdOf } from '../../http/sessions/api-keys.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
@@ -54,7 +55,7 @@ export const imagesRoutes: FastifyPluginAsyncTypebox<ImagesOptions> = async (app
     ...routeOf(calls.getImage),
     handler: async (request, reply) => {
       const image = await findImage(deps.db, request.params.id)
-      const isMine = image?.ownerId === null || image?.ownerId === request.session.userId
+      const isMine = image?.ownerId === null || image?.ownerId === callerIdOf(request)
       if (image === undefined || !isMine) throw new AppError('image_not_found')
       const headers =
         image.ownerId === null

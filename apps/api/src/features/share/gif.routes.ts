@@ -5,6 +5,7 @@ import { mustVerify } from '../../config/must-verify.ts'
 import { acceptsLiveProgress, sendProgress, signalOf } from '../../http/answers/progress-stream.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { routeOf } from '../../http/route-of.ts'
+import { callerIdOf } from '../../http/sessions/api-keys.ts'
 import type { GifMaker } from '../memes/meme-gif.service.ts'
 import { findSharedPicture, type SharedPicture } from '../memes/memes.repository.ts'
 import type { MemeDependencies } from '../memes/save/save-meme.service.ts'
@@ -16,8 +17,8 @@ interface GifOptions extends MemeDependencies {
   readonly webAssets: WebAssets
 }
 
-const isOwner = ({ session }: FastifyRequest, { userId }: SharedPicture): boolean =>
-  session.userId === userId
+const isOwner = (request: FastifyRequest, { userId }: SharedPicture): boolean =>
+  callerIdOf(request) === userId
 
 /**
  * The GIF of a shared meme that moves. Unlike its other pictures, an owner who has to verify an

@@ -3,6 +3,7 @@ import fp from 'fastify-plugin'
 import type { Place } from '../../scheduling/lane.ts'
 import type { RouteLanes } from '../../scheduling/lanes.ts'
 import { signalOf } from '../answers/progress-stream.ts'
+import { callerIdOf } from '../sessions/api-keys.ts'
 import { networkOf } from './rate-limits/rate-limits.ts'
 
 declare module 'fastify' {
@@ -29,7 +30,7 @@ export const admitRequests = fp(
       if (lane === undefined) return
       const { handler } = route
       route.handler = async function (request, reply) {
-        const caller = request.session?.userId ?? networkOf(request)
+        const caller = callerIdOf(request) ?? networkOf(request)
         const signal = signalOf(reply)
         const handle = async (place: Place) => {
           request.place = place

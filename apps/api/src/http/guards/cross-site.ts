@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '../../config/config.ts'
 import { AppError } from '../../runtime/app-error.ts'
+import { hasApiKey } from '../sessions/has-api-key.ts'
 
 interface CrossSiteOptions {
   readonly config: Config
@@ -30,7 +31,8 @@ export const changesSomething = ({ method, routeOptions }: FastifyRequest): bool
  */
 export const crossSite = fp(async (app: FastifyInstance, { config }: CrossSiteOptions) => {
   app.addHook('onRequest', (request, _reply, done) => {
-    const isRefused = changesSomething(request) && !comesFromHere(request, config.publicUrl)
+    const isRefused =
+      changesSomething(request) && !hasApiKey(request) && !comesFromHere(request, config.publicUrl)
     done(isRefused ? new AppError('cross_site') : undefined)
   })
 })

@@ -1,6 +1,7 @@
 import { ACCOUNT_HEADER } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../runtime/app-error.ts'
+import { callerIdOf } from './api-keys.ts'
 
 declare module 'fastify' {
   interface Session {
@@ -25,7 +26,7 @@ export async function requireUser(request: FastifyRequest): Promise<void> {
  * @throws AppError `unauthorized` when no user is signed in, or the request is for another account
  */
 export function userIdOf(request: FastifyRequest): number {
-  const { userId } = request.session
+  const userId = callerIdOf(request)
   const meant = request.headers[ACCOUNT_HEADER]
   const isMeant = meant === undefined || meant === String(userId)
   if (userId === undefined || !isMeant) throw new AppError('unauthorized')

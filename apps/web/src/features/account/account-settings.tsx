@@ -5,6 +5,7 @@ import { isUnauthorized } from '../../lib/api-client.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { SendToLogin } from '../auth/send-to-login.tsx'
 import { AccountSection } from './account-section.tsx'
+import { ApiKeys } from './api-keys.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { ChangeName } from './change-name.tsx'
 import { ChangePassword } from './change-password.tsx'
@@ -58,6 +59,7 @@ export function AccountSettings({ onSigningOut, onLeave }: AccountSettingsProps)
             </p>
           </AccountSection>
         )}
+        <ApiKeys />
       </div>
       <div className="grid gap-5">
         {account.administrator && (

@@ -58,6 +58,7 @@ const DONE = {
   unsuspend: 'The user can log in again.',
   delete: 'The account is gone.',
   'sign-out': 'The user is signed out everywhere.',
+  'revoke-keys': 'The API keys of the user are revoked.',
 } as const
 
 function User({ user }: { readonly user: AdminUser }) {
@@ -101,6 +102,7 @@ function User({ user }: { readonly user: AdminUser }) {
               {countOf(memeCount, 'meme')}
             </Link>
             , {formatBytes(user.bytes)}
+            {user.keys > 0 && `, ${countOf(user.keys, 'API key')}`}
           </p>
         </div>
         {!isAdministrator && (
@@ -122,6 +124,13 @@ function User({ user }: { readonly user: AdminUser }) {
             isBusy={isBusy}
             onPress={() => void change('sign-out')}
           />
+          {user.keys > 0 && (
+            <Action
+              name="Revoke API Keys"
+              isBusy={isBusy}
+              onPress={() => void change('revoke-keys')}
+            />
+          )}
           {state === 'suspended' ? (
             <Action
               name="Lift Suspension"

@@ -6,6 +6,7 @@ import { compressJson } from '../../../http/answers/compress-json.ts'
 import { sendEtagJson, withEtag } from '../../../http/answers/etag-json.ts'
 import { jsonArray } from '../../../http/answers/json-array.ts'
 import { routeOf } from '../../../http/route-of.ts'
+import { callerIdOf } from '../../../http/sessions/api-keys.ts'
 import { listOwn } from '../own/list-own-templates.ts'
 import { countOwnTemplates, isOwnTemplateId } from '../own/own-templates.repository.ts'
 import { getOwnTemplate } from '../own/own-templates.service.ts'
@@ -52,7 +53,7 @@ export const templatesRoutes: FastifyPluginAsyncTypebox<TemplatesOptions> = asyn
     config: { limit: 'browse', lane: 'list' },
     handler: async (request, reply) => {
       const { query } = request
-      const { userId } = request.session
+      const userId = callerIdOf(request)
       const isOwnOnly = query.own !== undefined
       if (!isOwnOnly && isPart(query)) {
         await seeding.firstTry
@@ -92,7 +93,7 @@ export const templatesRoutes: FastifyPluginAsyncTypebox<TemplatesOptions> = asyn
     ...routeOf(calls.getTemplate),
     handler: async (request, reply) => {
       const id = Number(request.params.id)
-      const { userId } = request.session
+      const userId = callerIdOf(request)
       if (userId === undefined || !isOwnTemplateId(id)) return await getTemplate(db, id)
       reply.headers(OWN_HEADERS)
       return await getOwnTemplate(db, userId, id)

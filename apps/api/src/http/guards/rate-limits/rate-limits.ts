@@ -123,9 +123,10 @@ function emailIn({ body }: FastifyRequest): string | undefined {
   return createHash('sha256').update(email).digest('base64')
 }
 
-/** The signed-in user. Without one, and without an e-mail, the client's network. */
+/** The API key or the signed-in user. Without one, and without an e-mail, the client's network. */
 function callerOf(request: FastifyRequest): string | undefined {
   // Routes for visitors have no sessions.
+  if (request.apiKey != null) return `key ${request.apiKey.id}`
   const userId = request.session?.userId
   if (userId !== undefined) return `user ${userId}`
   return emailIn(request) === undefined ? networkOf(request) : undefined

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import {
+  API_KEY_PREFIX,
+  type ApiKey,
+  type ApiKeyInput,
+  DAY_MS,
+  MAX_API_KEYS,
+} from '@memesmith/contract'
+import { userTransaction } from '../../database/row-locks.ts'
+import type { Db } from '../../database/schema.ts'
+import { insertKey, listKeysOf } from '../../http/sessions/api-keys.repository.ts'
+import { hashToken } from '../../http/sessions/token-hash.ts'
+import { AppError } from '../../runtime/app-error.ts'
+
+const SECRET_BYTES = 32
+
+const dateOf = (ms: number | null): string | null =>
+  ms === null ? null : new Date(ms).toISOString()
+
+/** The keys of a user, without their secrets. */
+export async function getKeys(db: Db, userId: number): Promise<ApiKey[]> {
+  return (await listKeysOf(db, userId)).map(({ createdAt, expiresAt, lastUsedAt, ...key }) => ({
+    ...key,
+    createdAt: new Date(createdAt).toISOString(),
+    expiresAt: dateOf(expiresAt),
+    lastUsedAt: dateOf(lastUsedAt),
+  }))
+}
+
+/**
+ * Makes a key.
+ *
+ * @returns it with its secret, which is stored nowhere
+ * @throws AppError `invalid_request` for a blank name, `too_many_keys`
+ */
+export async function createKey(
+  db: Db,
+  userId: number,
+  { name: typed, scope, expiresInDays }: ApiKeyInput,
+): Promise<ApiKey & { readonly key: string }> {
+  const name = typed.trim()
+  if (name === '') throw new AppError('invalid_request', 'name must say what the key is for.')
+  const key = API_KEY_PREFIX + randomBytes(SECRET_BYTES).toString('base64url')
+  const createdAt = Date.now()
+  const expiresAt = expiresInDays === undefined ? null : createdAt + expiresInDays * DAY_MS
+  const id = await userTransaction(db, userId, async (transaction) => {
+    if ((await listKeysOf(transaction, userId)).length >= MAX_API_KEYS) {
+      throw new AppError('too_many_keys')
+    }
+    const tokenHash = hashToken(key)
+    return await insertKey(transaction, { userId, name, scope, tokenHash, createdAt, expiresAt })
+  })
+  return {
+    id,
+    name,
+    scope,
+    createdAt: new Date(createdAt).toISOString(),
+    expiresAt: dateOf(expiresAt),
+    lastUsedAt: null,
+    key,
+  }
+}

@@ -1,0 +1,95 @@
+import { type ApiKey, calls, MAX_API_KEYS } from '@memesmith/contract'
+import { useState } from 'react'
+import useSWR, { mutate } from 'swr'
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { createLoader } from '../../lib/api-client.ts'
+import { send } from '../../lib/call.ts'
+import { notify } from '../../lib/notify.tsx'
+import { AccountSection } from './account-section.tsx'
+import { MakeApiKey } from './make-api-key.tsx'
+import { useAccountAction } from './use-account-action.ts'
+
+const { path } = calls.listApiKeys
+const load = createLoader(calls.listApiKeys)
+
+const dateOf = (time: string): string => new Date(time).toLocaleDateString()
+
+/** The keys with which programs act for the user: the list, making one, and revoking one. */
+export function ApiKeys() {
+  const { data: keys, error } = useSWR<readonly ApiKey[]>(path, load)
+  const [revoked, setRevoked] = useState<ApiKey>()
+  const { isBusy, problem, run } = useAccountAction(async ({ id }: ApiKey) => {
+    await send(calls.revokeApiKey, { params: { id } })
+    await mutate(path)
+  })
+
+  async function revoke(key: ApiKey) {
+    const isDone = await run(key)
+    setRevoked(undefined)
+    if (isDone) notify({ title: 'Success', description: `${key.name} is revoked.` })
+  }
+
+  return (
+    <AccountSection
+      title="API Keys"
+      problem={problem ?? (error === undefined ? undefined : 'Your keys could not be loaded.')}
+    >
+      <p className="text-soft">
+        With a key, a program saves and reads memes for you. It never reaches your password, your
+        other keys or the administration.
+      </p>
+      {error !== undefined && keys === undefined && (
+        <button
+          type="button"
+          className="button justify-self-start"
+          onClick={() => void mutate(path)}
+        >
+          Try again
+        </button>
+      )}
+      {error === undefined && keys === undefined && <Skeleton className="h-12" />}
+      {keys?.length === 0 && <p>You have no keys yet.</p>}
+      {keys !== undefined && keys.length > 0 && (
+        <ul className="grid gap-3">
+          {keys.map((key) => (
+            <li key={key.id} className="flex flex-wrap items-center justify-between gap-2">
+              <div className="min-w-0 wrap-anywhere">
+                <strong>{key.name}</strong>{' '}
+                <span className="hint">{key.scope === 'read' ? 'reads' : 'reads and writes'}</span>
+                <p className="hint">
+                  Made {dateOf(key.createdAt)},{' '}
+                  {key.lastUsedAt === null ? 'never used' : `last used ${dateOf(key.lastUsedAt)}`}
+                  {endOf(key)}
+                </p>
+              </div>
+              <button type="button" className="button button-small" onClick={() => setRevoked(key)}>
+                Revoke<span className="sr-only"> {key.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {keys !== undefined && keys.length < MAX_API_KEYS && (
+        <MakeApiKey onMade={() => void mutate(path)} />
+      )}
+      {revoked !== undefined && (
+        <ConfirmDialog
+          title="Revoke this key?"
+          text={`What uses “${revoked.name}” stops working at once. A key can not be brought back.`}
+          action="Revoke"
+          isBusy={isBusy}
+          onConfirm={() => void revoke(revoked)}
+          onCancel={() => setRevoked(undefined)}
+        />
+      )}
+    </AccountSection>
+  )
+}
+
+function endOf({ expiresAt }: ApiKey): string {
+  if (expiresAt === null) return ''
+  return Date.parse(expiresAt) < Date.now()
+    ? `, expired ${dateOf(expiresAt)}`
+    : `, expires ${dateOf(expiresAt)}`
+}

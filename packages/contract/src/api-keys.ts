@@ -1,0 +1,56 @@
+import Type, { type Static } from 'typebox'
+import { API_KEY_SCOPES, MAX_API_KEY_DAYS, MAX_API_KEY_NAME } from './api-key-limits.ts'
+import { call, WRITE_ERRORS } from './call.ts'
+import { ID_PATTERN } from './ids.ts'
+import { Nullable } from './schema-parts.ts'
+
+const Scope = Type.Unsafe<(typeof API_KEY_SCOPES)[number]>({
+  type: 'string',
+  enum: [...API_KEY_SCOPES],
+})
+
+/** An API key of the signed-in user, without its secret. */
+export const ApiKey = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  scope: Scope,
+  createdAt: Type.String(),
+  /** Null for a key that stays until it is revoked. */
+  expiresAt: Nullable(Type.String()),
+  /** To the minute; null if it was never used. */
+  lastUsedAt: Nullable(Type.String()),
+})
+export type ApiKey = Static<typeof ApiKey>
+
+export const ApiKeyInput = Type.Object({
+  /** What it is for. */
+  name: Type.String({ minLength: 1, maxLength: MAX_API_KEY_NAME }),
+  scope: Scope,
+  /** Left out for a key that stays until it is revoked. */
+  expiresInDays: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_API_KEY_DAYS })),
+})
+export type ApiKeyInput = Static<typeof ApiKeyInput>
+
+const NewApiKey = Type.Interface([ApiKey], {
+  /** The secret, which is shown only now. */
+  key: Type.String(),
+})
+
+/** The keys of the signed-in user, the newest first. A key can't ask for them. */
+export const listApiKeys = call('GET', '/api/account/keys', {
+  answer: { 200: Type.Array(ApiKey) },
+  errors: ['unauthorized', 'key_not_allowed'],
+})
+
+export const createApiKey = call('POST', '/api/account/keys', {
+  body: ApiKeyInput,
+  answer: { 201: NewApiKey },
+  errors: [...WRITE_ERRORS, 'unauthorized', 'key_not_allowed', 'too_many_keys'],
+})
+
+/** A request that uses the key after this is refused. */
+export const revokeApiKey = call('DELETE', '/api/account/keys/:id', {
+  params: Type.Object({ id: Type.String({ pattern: ID_PATTERN }) }),
+  answer: { 204: null },
+  errors: [...WRITE_ERRORS, 'unauthorized', 'key_not_allowed'],
+})
