@@ -83,6 +83,8 @@ const TABLE: Record<string, Access> = {
   'GET /metrics': { statuses: [401, 401, 401] },
   'GET /api/site': everybody,
   'GET /manifest.webmanifest': everybody,
+  'GET /api/openapi.json': everybody,
+  'GET /api/docs': everybody,
   // Nothing is kept of what is sent.
   'POST /shared-picture': { statuses: [303, 303, 303] },
   'GET /robots.txt': everybody,

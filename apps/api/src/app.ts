@@ -24,6 +24,7 @@ import { GifMaker } from './features/memes/meme-gif.service.ts'
 import { memesRoutes } from './features/memes/memes.routes.ts'
 import { metrics } from './features/metrics/metrics.ts'
 import { takenDownRoutes } from './features/moderation/taken-down.routes.ts'
+import { collectLimits, openApiRoutes } from './features/openapi/openapi.routes.ts'
 import { gifRoutes } from './features/share/gif.routes.ts'
 import { shareRoutes } from './features/share/share.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
@@ -149,6 +150,8 @@ export async function buildApp(
   await app.register(announcements, deps)
   await app.register(rateLimits, deps)
   await app.register(admitRequests, deps)
+  const limits = collectLimits(app)
+  await app.register(openApiRoutes, { ...deps, limits })
   await app.register(metrics, {
     config,
     db,

@@ -68,6 +68,7 @@ export {
   tagMemes,
   updateMeme,
 } from './memes.ts'
+export { apiDocs, openApiDocument } from './openapi.ts'
 export {
   getPicture,
   getPictureFont,

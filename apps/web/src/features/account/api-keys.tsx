@@ -37,7 +37,10 @@ export function ApiKeys() {
     >
       <p className="text-soft">
         With a key, a program saves and reads memes for you. It never reaches your password, your
-        other keys or the administration.
+        other keys or the administration.{' '}
+        <a href={calls.apiDocs.path} className="underline">
+          What it can do
+        </a>
       </p>
       {error !== undefined && keys === undefined && (
         <button

@@ -1,0 +1,11 @@
+import Type from 'typebox'
+import { call, PAGE } from './call.ts'
+
+/** Every call of the API, as OpenAPI 3.1. */
+export const openApiDocument = call('GET', '/api/openapi.json', {
+  answer: { 200: Type.Unsafe<object>({ type: 'object', additionalProperties: true }) },
+  errors: [],
+})
+
+/** The same for people. */
+export const apiDocs = call('GET', '/api/docs', { answer: { 200: PAGE }, errors: [] })
