@@ -293,6 +293,7 @@ const SLOWEST: Readonly<Record<string, Slowest>> = {
   'POST /api/verify-email': longFields,
   'POST /api/confirm-email': longFields,
   'POST /m/:shareId/report': reports,
+  'POST /mcp': hardForms,
   'POST /images': longFields,
   'POST /images/custom': longFields,
   'POST /images/automatic': longFields,

@@ -84,6 +84,9 @@ const TABLE: Record<string, Access> = {
   'GET /api/site': everybody,
   'GET /manifest.webmanifest': everybody,
   'GET /api/openapi.json': everybody,
+  // It takes an API key instead of a session.
+  'POST /mcp': { statuses: [401, 401, 401], request: () => ({ payload: {} }) },
+  'GET /.well-known/oauth-protected-resource/mcp': everybody,
   'GET /api/docs': everybody,
   // Nothing is kept of what is sent.
   'POST /shared-picture': { statuses: [303, 303, 303] },

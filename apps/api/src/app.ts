@@ -20,6 +20,7 @@ import { generationRoutes } from './features/generation/generation.routes.ts'
 import type { Generator } from './features/generation/generator.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { imagesRoutes } from './features/images/images.routes.ts'
+import { mcpRoutes } from './features/mcp/mcp.routes.ts'
 import { GifMaker } from './features/memes/meme-gif.service.ts'
 import { memesRoutes } from './features/memes/memes.routes.ts'
 import { metrics } from './features/metrics/metrics.ts'
@@ -180,6 +181,7 @@ export async function buildApp(
     await accounts.register(gifRoutes, deps)
     await accounts.register(archiveRoutes, deps)
     await accounts.register(generationRoutes, deps)
+    await accounts.register(mcpRoutes, deps)
     // What a key can't do.
     await accounts.register(async (own) => {
       own.addHook('onRequest', refuseKeys)

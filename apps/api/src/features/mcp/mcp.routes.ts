@@ -1,0 +1,75 @@
+/**
+ * Model Context Protocol over HTTP, without sessions: each request has its server, which makes the
+ * calls of the API with the key of the request. Clients of 2026 and of 2025 are answered.
+ */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { calls } from '@memesmith/contract'
+import { createMcpHandler } from '@modelcontextprotocol/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config/config.ts'
+import { VERSION } from '../../config/version.ts'
+import { comesFromHere } from '../../http/guards/cross-site.ts'
+import { originOf } from '../../http/pages/origin-of.ts'
+import { routeOf } from '../../http/route-of.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import { ownApiFor } from './call-own-api.ts'
+import { createServer } from './tools.ts'
+
+/** The endpoint for agents, and where they learn how to sign in. */
+export const mcpRoutes: FastifyPluginAsyncTypebox<{ readonly config: Config }> = async (
+  app,
+  { config },
+) => {
+  const { mcp, protectedResource, apiDocs } = calls
+
+  /** Before the body is parsed. */
+  async function requireKey(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    // A web page in a browser on the agent's machine is no agent.
+    if (!comesFromHere(request, config.publicUrl)) throw new AppError('cross_site')
+    if (request.apiKey !== null) return
+    const metadata = originOf(config, request) + protectedResource.path
+    reply.header('www-authenticate', `Bearer resource_metadata="${metadata}"`)
+    throw new AppError('unauthorized')
+  }
+
+  app.route({
+    ...routeOf(mcp),
+    // A key that may only read calls the tools that only read.
+    config: { limit: 'list', changesState: false },
+    preParsing: requireKey,
+    handler: async (request, reply) => {
+      const origin = originOf(config, request)
+      const handler = createMcpHandler(
+        () =>
+          createServer(ownApiFor(app, request), {
+            siteName: config.siteName,
+            version: VERSION,
+            origin,
+          }),
+        { onerror: (error) => request.log.debug(error, 'a request of an agent was refused') },
+      )
+      const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      )
+      const asked = new Request(origin + mcp.path, {
+        method: 'POST',
+        headers: headers.map(([name = '', value = '']): [string, string] => [name, value]),
+        body: JSON.stringify(request.body),
+      })
+      const answered = await handler.fetch(asked, { parsedBody: request.body })
+      return reply.send(answered)
+    },
+  })
+
+  app.route({
+    ...routeOf(protectedResource),
+    handler: async (request) => {
+      const origin = originOf(config, request)
+      return {
+        resource: origin + mcp.path,
+        bearer_methods_supported: ['header'],
+        resource_documentation: origin + apiDocs.path,
+      }
+    },
+  })
+}

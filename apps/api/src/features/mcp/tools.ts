@@ -1,0 +1,197 @@
+import { calls, MAX_PROMPT_LENGTH, MAX_TITLE_LENGTH } from '@memesmith/contract'
+import { documentOfZones } from '@memesmith/meme-render'
+import { type CallToolResult, fromJsonSchema, McpServer } from '@modelcontextprotocol/server'
+import Type, { type Static, type TObject } from 'typebox'
+import { CallFailure, type OwnApi } from './call-own-api.ts'
+import { addTemplateResources } from './template-resources.ts'
+
+/** The most that a list shows. */
+const MAX_SHOWN = 50
+
+const schemaOf = <Schema extends TObject>(schema: Schema) =>
+  fromJsonSchema<Static<Schema>>(JSON.parse(JSON.stringify(schema)))
+
+const Limit = Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_SHOWN }))
+
+/** What an agent is told of a meme. */
+const ShownMeme = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  shareUrl: Type.Optional(Type.Unsafe<string | undefined>(Type.String())),
+  memeImageUrl: Type.String(),
+})
+type ShownMeme = Static<typeof ShownMeme>
+
+interface Site {
+  readonly siteName: string
+  readonly version: string
+  readonly origin: string
+}
+
+/** The tools of the site for the agent of a user. */
+export function createServer(api: OwnApi, { siteName, version, origin }: Site): McpServer {
+  const server = new McpServer({ name: siteName, version })
+
+  server.registerTool(
+    'search_templates',
+    {
+      title: 'Search templates',
+      description: 'Finds templates by words of their name, description or tags.',
+      inputSchema: schemaOf(
+        Type.Object({ query: Type.Optional(Type.String({ maxLength: 200 })), limit: Limit }),
+      ),
+      annotations: { readOnlyHint: true },
+    },
+    ({ query = '', limit = 10 }) =>
+      answer(async () => {
+        const found = await api.call(calls.listTemplates, { query: { q: query, limit } })
+        return {
+          templates: found
+            .slice(0, limit)
+            .map(({ id, name, description, tags, layers, frames }) => ({
+              id,
+              name,
+              description,
+              tags,
+              texts: layers.length,
+              moves: frames > 1,
+            })),
+        }
+      }),
+  )
+
+  server.registerTool(
+    'describe_template',
+    {
+      title: 'Describe a template',
+      description: 'Says what each text of a template stands for, with an example.',
+      inputSchema: schemaOf(Type.Object({ id: Type.Integer() })),
+      annotations: { readOnlyHint: true },
+    },
+    ({ id }) =>
+      answer(async () => {
+        const template = await api.call(calls.getTemplate, { params: { id } })
+        return {
+          id,
+          name: template.name,
+          description: template.description,
+          texts: template.layers.map(({ name, text }, index) => ({
+            place: name ?? `Text ${index + 1}`,
+            example: text,
+          })),
+        }
+      }),
+  )
+
+  server.registerTool(
+    'make_meme',
+    {
+      title: 'Make a meme',
+      description:
+        'Writes texts on a template, saves the meme for the user, and answers with its picture and a link to share.',
+      inputSchema: schemaOf(
+        Type.Object({
+          template_id: Type.Integer(),
+          texts: Type.Array(Type.String({ maxLength: 500 }), { maxItems: 40 }),
+          title: Type.Optional(Type.String({ maxLength: MAX_TITLE_LENGTH })),
+        }),
+      ),
+    },
+    ({ template_id: templateId, texts, title }) =>
+      answer(async () => {
+        const { layers } = await api.call(calls.getTemplate, { params: { id: templateId } })
+        const document = documentOfZones(layers, texts)
+        const body = { templateId, document, ...(title !== undefined && { title }) }
+        return describeMeme(await api.call(calls.createMeme, { body }), origin)
+      }, pictureOf(api)),
+  )
+
+  server.registerTool(
+    'generate_meme',
+    {
+      title: 'Generate a meme',
+      description: 'Draws a meme from a description, and saves it for the user.',
+      inputSchema: schemaOf(
+        Type.Object({ prompt: Type.String({ minLength: 1, maxLength: MAX_PROMPT_LENGTH }) }),
+      ),
+    },
+    ({ prompt }) =>
+      answer(async () => {
+        // The web reads less of it.
+        const call = { ...calls.generateMeme, reads: ShownMeme }
+        return describeMeme(await api.call(call, { body: { prompt } }), origin)
+      }, pictureOf(api)),
+  )
+
+  server.registerTool(
+    'list_my_memes',
+    {
+      title: 'List my memes',
+      description: 'The memes of the user, the newest first, or those that have some words.',
+      inputSchema: schemaOf(
+        Type.Object({ query: Type.Optional(Type.String({ maxLength: 200 })), limit: Limit }),
+      ),
+      annotations: { readOnlyHint: true },
+    },
+    ({ query, limit = 10 }) =>
+      answer(async () => {
+        const memes = await api.call(calls.listMemes, { query: { q: query, limit } })
+        return { memes: memes.map((meme) => describeMeme(meme, origin)) }
+      }),
+  )
+
+  server.registerTool(
+    'delete_meme',
+    {
+      title: 'Delete a meme',
+      description: 'Deletes a meme of the user, with its link.',
+      inputSchema: schemaOf(Type.Object({ id: Type.Integer() })),
+      annotations: { destructiveHint: true, idempotentHint: false },
+    },
+    ({ id }) =>
+      answer(async () => {
+        await api.send(calls.deleteMeme, { params: { id } })
+        return { deleted: id }
+      }),
+  )
+
+  addTemplateResources(server, api)
+  return server
+}
+
+const describeMeme = ({ id, title, shareUrl, memeImageUrl }: ShownMeme, origin: string) => ({
+  id,
+  title,
+  ...(shareUrl && { share_url: new URL(shareUrl, origin).href }),
+  picture_url: new URL(memeImageUrl, origin).href,
+})
+
+type Content = CallToolResult['content']
+
+/** The small JPEG of a meme: a model looks at it, and needs no more. */
+const pictureOf =
+  (api: OwnApi) =>
+  async (result: object): Promise<Content> => {
+    if (!('picture_url' in result)) return []
+    const { pathname } = new URL(String(result.picture_url))
+    const jpeg = await api.read(pathname.replace(/\.png$/, '.jpg'))
+    return [{ type: 'image', data: jpeg.toString('base64'), mimeType: 'image/jpeg' }]
+  }
+
+/**
+ * Answers with a structured result, and the same as text. A failure is told to the agent, which can do
+ * something about it.
+ */
+async function answer(
+  work: () => Promise<Record<string, unknown>>,
+  more: (result: object) => Promise<Content> = async () => [],
+): Promise<CallToolResult> {
+  try {
+    const structuredContent = await work()
+    const text = { type: 'text', text: JSON.stringify(structuredContent) } as const
+    return { content: [text, ...(await more(structuredContent))], structuredContent }
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error
+    return { content: [{ type: 'text', text: error.message }], isError: true }
+  }
+}

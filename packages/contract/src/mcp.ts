@@ -1,0 +1,25 @@
+import Type from 'typebox'
+import { call } from './call.ts'
+
+/** Model Context Protocol: the tools of this site for agents, with an API key as bearer token. */
+export const mcp = call('POST', '/mcp', {
+  answer: {
+    200: { contentType: 'application/json' },
+    202: null,
+    400: { contentType: 'application/json' },
+    406: { contentType: 'application/json' },
+  },
+  errors: ['unauthorized', 'cross_site', 'payload_too_large', 'too_many_requests'],
+})
+
+/** Where a client of `mcp` learns how to sign in. */
+export const protectedResource = call('GET', '/.well-known/oauth-protected-resource/mcp', {
+  answer: {
+    200: Type.Object({
+      resource: Type.String(),
+      bearer_methods_supported: Type.Array(Type.String()),
+      resource_documentation: Type.String(),
+    }),
+  },
+  errors: [],
+})
