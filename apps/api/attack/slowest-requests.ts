@@ -294,6 +294,7 @@ const SLOWEST: Readonly<Record<string, Slowest>> = {
   'POST /api/confirm-email': longFields,
   'POST /m/:shareId/report': reports,
   'POST /mcp': hardForms,
+  'POST /caption_image': longFields,
   'POST /images': longFields,
   'POST /images/custom': longFields,
   'POST /images/automatic': longFields,

@@ -167,6 +167,10 @@ const TABLE: Record<string, Access> = {
     path: () => '/templates/test-template',
     request: makesPicture,
   },
+  'GET /get_memes': everybody,
+  // Every failure, such as a missing key, has this status.
+  'GET /caption_image': everybody,
+  'POST /caption_image': everybody,
   'GET /fonts': everybody,
   'GET /fonts/': everybody,
   'GET /fonts/:id': { ...everybody, path: () => '/fonts/thick' },

@@ -38,6 +38,7 @@ import { templatesRoutes } from './features/templates/catalog/templates.routes.t
 import { ownTemplatesRoutes } from './features/templates/own/own-templates.routes.ts'
 import { packRoutes } from './features/templates/pack/pack.routes.ts'
 import { seedInBackground } from './features/templates/starter/seed-in-background.service.ts'
+import { imgflipRoutes } from './features/url-images/imgflip.routes.ts'
 import { urlImagesRoutes } from './features/url-images/url-images.routes.ts'
 import { answerClientError } from './http/answers/client-errors.ts'
 import { answerFrameworkError, errorAnswers } from './http/answers/error-answers.ts'
@@ -168,6 +169,7 @@ export async function buildApp(
   await app.register(stickersRoutes)
   await app.register(shareRoutes, deps)
   await app.register(urlImagesRoutes, deps)
+  await app.register(imgflipRoutes, deps)
 
   // Only these routes read sessions.
   await app.register(async (accounts) => {

@@ -54,6 +54,7 @@ export {
   getImage,
   uploadImage,
 } from './images.ts'
+export { imgflipCaption, imgflipCaptionByQuery, imgflipTemplates } from './imgflip.ts'
 export { mcp, protectedResource } from './mcp.ts'
 export {
   createMeme,

@@ -10,9 +10,9 @@ import type { Config } from '../../config/config.ts'
 import { VERSION } from '../../config/version.ts'
 import { comesFromHere } from '../../http/guards/cross-site.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
+import { ownApiFor } from '../../http/requests/own-api.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import { ownApiFor } from './call-own-api.ts'
 import { createServer } from './tools.ts'
 
 /** The endpoint for agents, and where they learn how to sign in. */
@@ -41,11 +41,18 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<{ readonly config: Config }> =
       const origin = originOf(config, request)
       const handler = createMcpHandler(
         () =>
-          createServer(ownApiFor(app, request), {
-            siteName: config.siteName,
-            version: VERSION,
-            origin,
-          }),
+          createServer(
+            ownApiFor(app, {
+              authorization: request.headers.authorization,
+              host: request.host,
+              ip: request.ip,
+            }),
+            {
+              siteName: config.siteName,
+              version: VERSION,
+              origin,
+            },
+          ),
         { onerror: (error) => request.log.debug(error, 'a request of an agent was refused') },
       )
       const headers = Object.entries(request.headers).flatMap(([name, value]) =>

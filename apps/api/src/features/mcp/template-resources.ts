@@ -1,6 +1,6 @@
 import { calls } from '@memesmith/contract'
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/server'
-import type { OwnApi } from './call-own-api.ts'
+import type { OwnApi } from '../../http/requests/own-api.ts'
 
 /** Templates that a list of resources shows; the others are found with `search_templates`. */
 const LISTED = 100

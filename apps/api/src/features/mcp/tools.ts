@@ -2,7 +2,7 @@ import { calls, MAX_PROMPT_LENGTH, MAX_TITLE_LENGTH } from '@memesmith/contract'
 import { documentOfZones } from '@memesmith/meme-render'
 import { type CallToolResult, fromJsonSchema, McpServer } from '@modelcontextprotocol/server'
 import Type, { type Static, type TObject } from 'typebox'
-import { CallFailure, type OwnApi } from './call-own-api.ts'
+import { CallFailure, type OwnApi } from '../../http/requests/own-api.ts'
 import { addTemplateResources } from './template-resources.ts'
 
 /** The most that a list shows. */

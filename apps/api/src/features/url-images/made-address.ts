@@ -1,7 +1,6 @@
 import { picturePath } from '@memesmith/contract'
 import { EXTENSIONS } from './read-address.ts'
-
-type Fields = ReadonlyMap<string, readonly string[]>
+import type { Fields } from './read-fields.ts'
 
 /** The names under which clients send texts. */
 const TEXTS = ['text', 'text[]', 'text_lines', 'text_lines[]']

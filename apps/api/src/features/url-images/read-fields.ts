@@ -1,13 +1,12 @@
+/** Each may have several values. */
+export type Fields = ReadonlyMap<string, readonly string[]>
+
 /**
- * The fields of a `POST`: JSON, also under another content type, or a form. Each may have several
- * values.
+ * The fields of a `POST`: JSON, also under another content type, or a form.
  *
  * @returns undefined for anything else
  */
-export async function readFields(
-  body: Buffer,
-  contentType: string,
-): Promise<ReadonlyMap<string, readonly string[]> | undefined> {
+export async function readFields(body: Buffer, contentType: string): Promise<Fields | undefined> {
   if (contentType.startsWith('multipart/form-data')) {
     const init = { headers: { 'content-type': contentType } }
     const form = await new Response(new Uint8Array(body), init).formData().catch(() => undefined)

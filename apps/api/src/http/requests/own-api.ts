@@ -6,7 +6,7 @@ import {
   queryOf,
   readAnswer,
 } from '@memesmith/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 interface Input {
   readonly params?: Readonly<Record<string, number | string>>
@@ -35,16 +35,24 @@ export interface OwnApi {
   read(path: string): Promise<Buffer>
 }
 
+/** Who makes calls. */
+interface Caller {
+  /** The header of that name. */
+  readonly authorization: string | undefined
+  readonly host: string
+  readonly ip: string
+}
+
 /**
- * The API as whoever sent a request may use it: with the same key, and so with the same limits, lanes
- * and checks as over the network.
+ * The API as a caller may use it: with the same key, and so with the same limits, lanes and checks as
+ * over the network.
  */
-export function ownApiFor(app: FastifyInstance, { headers, host, ip }: FastifyRequest): OwnApi {
+export function ownApiFor(app: FastifyInstance, { authorization, host, ip }: Caller): OwnApi {
   const request = async (method: Call['method'], url: string, payload?: object) => {
     const response = await app.inject({
       method,
       url,
-      headers: { authorization: headers.authorization, host },
+      headers: { authorization, host },
       remoteAddress: ip,
       ...(payload !== undefined && { payload }),
     })
