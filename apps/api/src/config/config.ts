@@ -74,6 +74,8 @@ export interface Config {
   readonly announcement: string | undefined
   /** Everything can be looked at, and nothing can be changed. */
   readonly readOnly: boolean
+  /** Whether pictures by address may have a background from another host. */
+  readonly allowRemoteImages: boolean
   /** Origin of the styles during development; undefined for the built files. */
   readonly webDevServer: string | undefined
 }
@@ -198,6 +200,7 @@ export function configOf(environment: Settings): Config {
     accessLog: environment.ACCESS_LOG,
     announcement: environment.ANNOUNCEMENT,
     readOnly: environment.READ_ONLY,
+    allowRemoteImages: environment.ALLOW_REMOTE_IMAGES,
     webDevServer: environment.WEB_DEV_SERVER,
   }
 }

@@ -250,6 +250,13 @@ export const SETTINGS = {
     meaning:
       '`true` while you move or copy the site: everything can be looked at, and every change answers 503.',
   },
+  ALLOW_REMOTE_IMAGES: {
+    group: 'site',
+    schema: yesOrNo(false),
+    isReloaded: true,
+    meaning:
+      '`true` lets pictures by address have a background from any public host, which this server then loads. Addresses of private networks are refused.',
+  },
   SECURITY_CONTACT: {
     group: 'site',
     schema: Type.Optional(

@@ -70,6 +70,14 @@ export const LANES = {
     waitingUsers: 40,
     maxWaitMs: MINUTE_MS,
   },
+  /** Backgrounds from other hosts, by network: each may take ten seconds and 10 MB. */
+  remotePicture: {
+    places: 6,
+    placesOfUser: 1,
+    waitingOfUser: 10,
+    waitingUsers: 20,
+    maxWaitMs: 10_000,
+  },
   /** Users' pictures. One takes up to 145 MB. */
   decode: { places: 1, waitingOfUser: 40, waitingUsers: 40 },
   /** WebPs and JPEGs for visitors, by owner. One at a time leaves a core to those who save. */

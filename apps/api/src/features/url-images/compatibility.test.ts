@@ -377,3 +377,12 @@ it('serves two hundred different cold pictures at once, or refuses them for a mo
   expect(served.length + refused.length).toBe(200)
   for (const { headers } of refused) expect(headers['retry-after']).toBeDefined()
 }, 60_000)
+
+it('draws on a picture of another host only where the operator allows that', async () => {
+  const open = await startTestApp({ ALLOW_REMOTE_IMAGES: 'true' })
+  const url = '/images/custom/hi.png?background=http://127.0.0.1/a.png'
+  const answer = await open.visitor.get(url)
+  // Allowed, but this address is never.
+  expect(answer.statusCode).toBe(415)
+  await open.close()
+})

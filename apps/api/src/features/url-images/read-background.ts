@@ -2,7 +2,11 @@ import { calls } from '@memesmith/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
+import { inspectImage } from '../../render/formats/inspect-picture-file.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import type { Lane } from '../../scheduling/lane.ts'
 import { PictureError } from './picture-error.ts'
+import { fetchRemotePicture, type RemoteRules } from './remote/fetch-remote-picture.ts'
 
 /** Folders of pictures that everybody may see who has their address. */
 const FOLDERS = [
@@ -10,29 +14,54 @@ const FOLDERS = [
   calls.sharePage.path.replace(':shareId', ''),
 ]
 
+interface BackgroundOptions {
+  readonly app: FastifyInstance
+  readonly config: Config
+  /** Pictures of other hosts wait for each other. */
+  readonly lane: Lane
+  /** Whom to trust among other hosts; the usual rules by default. */
+  readonly rules?: RemoteRules | undefined
+}
+
 /**
- * Reads a picture of this site, as a visitor gets it.
+ * Reads a picture of this site, as a visitor gets it, or of another host, where the operator allows
+ * that.
  *
+ * @param visitor who asks, for the lane
  * @param address path or URL
  * @throws PictureError 415 for anything else
  */
 export async function readBackground(
-  app: FastifyInstance,
-  config: Config,
+  { app, config, lane, rules }: BackgroundOptions,
   request: FastifyRequest,
+  visitor: number,
   address: string,
 ): Promise<Uint8Array> {
   const origin = originOf(config, request)
-  const url = URL.parse(address, origin)
   // A word is no address.
-  const isHere = url?.origin === new URL(origin).origin && /[/:]/.test(address)
-  if (!isHere || !FOLDERS.some((folder) => url.pathname.startsWith(folder))) {
+  const url = /[/:]/.test(address) ? URL.parse(address, origin) : null
+  if (url?.origin === new URL(origin).origin) return await readOwn(app, request, url.pathname)
+  if (url === null || !config.allowRemoteImages) {
     throw new PictureError(415, 'background is the address of a picture of this site.')
   }
-  const { statusCode, headers, rawPayload } = await app.inject({
-    url: url.pathname,
-    headers: { host: request.host },
-  })
+  const file = await lane.run(visitor, () => fetchRemotePicture(url.href, rules))
+  try {
+    inspectImage(file)
+  } catch (error) {
+    throw error instanceof AppError ? new PictureError(415, error.message) : error
+  }
+  return file
+}
+
+async function readOwn(
+  app: FastifyInstance,
+  { host }: FastifyRequest,
+  path: string,
+): Promise<Uint8Array> {
+  if (!FOLDERS.some((folder) => path.startsWith(folder))) {
+    throw new PictureError(415, 'background is the address of a picture of this site.')
+  }
+  const { statusCode, headers, rawPayload } = await app.inject({ url: path, headers: { host } })
   const isPicture = String(headers['content-type']).startsWith('image/')
   if (statusCode !== 200 || !isPicture) {
     throw new PictureError(415, 'There is no picture at the address in background.')

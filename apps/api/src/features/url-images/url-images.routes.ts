@@ -13,6 +13,8 @@ import { originOf } from '../../http/pages/origin-of.ts'
 import { redirectTrailingSlash } from '../../http/pages/redirect-trailing-slash.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { AppError } from '../../runtime/app-error.ts'
+import { Lane } from '../../scheduling/lane.ts'
+import { LANES } from '../../scheduling/lanes.ts'
 import { findTemplateOfSlug } from '../templates/catalog/templates.repository.ts'
 import { CAPTION_FONTS, captionFontOf } from './caption-fonts.ts'
 import { fieldIn, madeAddress, splitAmong, textsIn } from './made-address.ts'
@@ -21,6 +23,7 @@ import { readOptions } from './picture-options.ts'
 import { extensionOf, type PictureAddress, readAddress } from './read-address.ts'
 import { readBackground } from './read-background.ts'
 import { readFields } from './read-fields.ts'
+import type { RemoteRules } from './remote/fetch-remote-picture.ts'
 import { describeTemplate, describeTemplates, examplePath } from './template-answers.ts'
 import { type TemplateFinder, templateFor } from './template-for.ts'
 import {
@@ -32,6 +35,8 @@ import {
 
 interface UrlImageOptions extends UrlPictureDependencies {
   readonly catalog: TemplateFinder
+  /** Whom to trust among other hosts; the usual rules by default. */
+  readonly remoteRules?: RemoteRules | undefined
 }
 
 const LIMIT = { limit: 'picture' } as const
@@ -47,6 +52,7 @@ const visitorOf = (request: FastifyRequest): number => -1 - crc32(networkOf(requ
 export const urlImagesRoutes: FastifyPluginAsyncTypebox<UrlImageOptions> = async (app, deps) => {
   const { config, db, catalog } = deps
   const pictures = new UrlPictures(deps)
+  const backgrounds = { app, config, lane: new Lane(LANES.remotePicture), rules: deps.remoteRules }
   const originFor = (request: FastifyRequest) => originOf(config, request)
 
   app.addHook('onRequest', async (_request, reply) => {
@@ -112,7 +118,7 @@ export const urlImagesRoutes: FastifyPluginAsyncTypebox<UrlImageOptions> = async
     }
     const ground =
       address.slug === CUSTOM && background !== undefined
-        ? () => readBackground(app, config, request, background)
+        ? () => readBackground(backgrounds, request, visitorOf(request), background)
         : undefined
     const picture = await pictures.picture(visitorOf(request), address, options, template, ground)
     return await send(request, reply, picture, {

@@ -97,17 +97,19 @@ export class UrlPictures {
     const { extension } = address
     const source = template?.imageId ?? background ?? PLACEHOLDER
     const key = JSON.stringify([source, document, extension, width, height])
-    return await this.#make(visitor, key, extension, async () => {
+    // Outside of the lane: another host may be slow.
+    const ground = template === undefined ? readBackground : undefined
+    return await this.#make(visitor, key, extension, ground, async (given) => {
       if (template !== undefined)
         return await this.#onTemplate(visitor, template, document, address, options)
-      const ground = readBackground ? await readBackground() : plainPicture(PLACEHOLDER_COLOR)
-      return await convertPicture(await this.#drawn(visitor, ground, document), extension, options)
+      const drawn = await this.#drawn(visitor, given ?? plainPicture(PLACEHOLDER_COLOR), document)
+      return await convertPicture(drawn, extension, options)
     })
   }
 
   /** A picture that shows a message. */
   async message(visitor: Visitor, text: string, extension: Extension): Promise<UrlPicture> {
-    return await this.#make(visitor, `${extension} ${text}`, extension, async () => {
+    return await this.#make(visitor, `${extension} ${text}`, extension, undefined, async () => {
       const png = await this.#drawn(visitor, plainPicture(ERROR_COLOR), messageDocument(text))
       return await convertPicture(png, extension, { width: undefined, height: undefined })
     })
@@ -117,14 +119,16 @@ export class UrlPictures {
     visitor: Visitor,
     key: string,
     extension: Extension,
-    work: () => Promise<Uint8Array>,
+    readGround: (() => Promise<Uint8Array>) | undefined,
+    work: (ground: Uint8Array | undefined) => Promise<Uint8Array>,
   ): Promise<UrlPicture> {
-    return this.#made.get(key, () =>
-      this.#lane.run(visitor, async () => {
-        const bytes = await work()
+    return this.#made.get(key, async () => {
+      const ground = await readGround?.()
+      return await this.#lane.run(visitor, async () => {
+        const bytes = await work(ground)
         return { bytes, mimeType: MIME_TYPES[extension], version: await hashPicture(bytes) }
-      }),
-    )
+      })
+    })
   }
 
   async #onTemplate(

@@ -1,0 +1,121 @@
+/**
+ * Fetches a picture from another host, for a stranger.
+ *
+ * Problem: the stranger chooses the address, and the server may reach more than the stranger can: its
+ * own network, itself, the services of its host.
+ * Approach: only ports 80 and 443 of public addresses. The address that the socket connects to is the
+ * one that was checked, as the check is the socket's own name lookup: a name that has another answer a
+ * moment later gains nothing. Redirects are followed a few times, each with the same checks. Size,
+ * time and type are limited.
+ * Limits: a public address may still lead to somebody's private service, such as a tunnel.
+ */
+import { lookup } from 'node:dns'
+import { get as getHttp, type IncomingMessage, type RequestOptions } from 'node:http'
+import { get as getHttps } from 'node:https'
+import { isIP } from 'node:net'
+import { MAX_UPLOAD_BYTES } from '@memesmith/contract'
+import { PictureError } from '../picture-error.ts'
+import { isPublicAddress } from './is-public-address.ts'
+
+const MAX_REDIRECTS = 3
+const MAX_MS = 10_000
+const TYPE = /^image\/(?:avif|gif|jpeg|png|webp)\b/
+
+/** Whom a site trusts; tests trust their own server. */
+export interface RemoteRules {
+  readonly isAllowedAddress: (address: string) => boolean
+  readonly isAllowedPort: (port: string) => boolean
+  readonly lookup: typeof lookup
+}
+
+const USUAL_RULES: RemoteRules = {
+  isAllowedAddress: isPublicAddress,
+  // The default of the scheme.
+  isAllowedPort: (port) => port === '',
+  lookup,
+}
+
+const refused = () =>
+  new PictureError(415, 'The picture at the address in background could not be loaded.')
+
+/**
+ * Fetches a picture.
+ *
+ * @throws PictureError 415, without saying what was found: that would be a way to look around
+ */
+export async function fetchRemotePicture(
+  address: string,
+  rules: RemoteRules = USUAL_RULES,
+): Promise<Uint8Array> {
+  const signal = AbortSignal.timeout(MAX_MS)
+  try {
+    let url = new URL(address)
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      const response = await request(url, rules, signal)
+      const { statusCode = 0, headers } = response
+      if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
+        response.destroy()
+        url = new URL(headers.location, url)
+        continue
+      }
+      if (statusCode !== 200 || !TYPE.test(headers['content-type'] ?? '')) {
+        response.destroy()
+        throw refused()
+      }
+      return await readAll(response)
+    }
+    throw refused()
+  } catch {
+    throw refused()
+  }
+}
+
+function request(url: URL, rules: RemoteRules, signal: AbortSignal): Promise<IncomingMessage> {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const isHttp = url.protocol === 'http:'
+  if (!isHttp && url.protocol !== 'https:') throw refused()
+  if (url.username !== '' || url.password !== '' || !rules.isAllowedPort(url.port)) throw refused()
+  // The lookup is not asked about an address.
+  if (isIP(host) !== 0 && !rules.isAllowedAddress(host)) throw refused()
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  const options: RequestOptions = {
+    signal,
+    lookup: checkedLookup(rules),
+    headers: { accept: 'image/*', 'user-agent': 'Memesmith' },
+    // A connection that is kept could be used again without a lookup.
+    agent: false,
+  }
+  ;(isHttp ? getHttp : getHttps)(url, options, resolve).on('error', reject)
+  return promise
+}
+
+/** Answers a socket with the allowed addresses of a name, or with none if any of them is not. */
+const checkedLookup =
+  ({ isAllowedAddress, lookup: lookUp }: RemoteRules): NonNullable<RequestOptions['lookup']> =>
+  (host, options, callback) =>
+    lookUp(host, { ...options, all: true }, (error, addresses) => {
+      const isAllowed =
+        addresses !== undefined &&
+        addresses.length > 0 &&
+        addresses.every(({ address }) => isAllowedAddress(address))
+      const [first] = addresses ?? []
+      if (error !== null || !isAllowed || first === undefined) {
+        callback(error ?? new Error('not an allowed address'), [])
+      } else if (options.all) callback(null, addresses)
+      else callback(null, first.address, first.family)
+    })
+
+async function readAll(response: IncomingMessage): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of response) {
+    if (!Buffer.isBuffer(chunk)) throw refused()
+    bytes += chunk.length
+    if (bytes > MAX_UPLOAD_BYTES) {
+      response.destroy()
+      throw refused()
+    }
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}
