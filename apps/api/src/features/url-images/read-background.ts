@@ -1,18 +1,29 @@
-import { calls } from '@memesmith/contract'
+import { calls, MAX_UPLOAD_BYTES } from '@memesmith/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
+import {
+  fetchRemote,
+  RemoteError,
+  type RemoteRules,
+} from '../../http/requests/remote/fetch-remote.ts'
 import { inspectImage } from '../../render/formats/inspect-picture-file.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { Lane } from '../../scheduling/lane.ts'
 import { PictureError } from './picture-error.ts'
-import { fetchRemotePicture, type RemoteRules } from './remote/fetch-remote-picture.ts'
 
 /** Folders of pictures that everybody may see who has their address. */
 const FOLDERS = [
   calls.getImage.path.replace(':id', ''),
   calls.sharePage.path.replace(':shareId', ''),
 ]
+
+const PICTURE = {
+  type: /^image\/(?:avif|gif|jpeg|png|webp)\b/,
+  accept: 'image/*',
+  maxBytes: MAX_UPLOAD_BYTES,
+}
+const NOT_LOADED = 'The picture at the address in background could not be loaded.'
 
 interface BackgroundOptions {
   readonly app: FastifyInstance
@@ -44,13 +55,16 @@ export async function readBackground(
   if (url === null || !config.allowRemoteImages) {
     throw new PictureError(415, 'background is the address of a picture of this site.')
   }
-  const file = await lane.run(visitor, () => fetchRemotePicture(url.href, rules))
   try {
+    const file = await lane.run(visitor, () => fetchRemote(url.href, PICTURE, rules))
     inspectImage(file)
+    return file
   } catch (error) {
-    throw error instanceof AppError ? new PictureError(415, error.message) : error
+    if (error instanceof RemoteError) throw new PictureError(415, NOT_LOADED)
+    if (error instanceof AppError && error.statusCode < 500)
+      throw new PictureError(415, error.message)
+    throw error
   }
-  return file
 }
 
 async function readOwn(

@@ -1,5 +1,5 @@
 /**
- * Fetches a picture from another host, for a stranger.
+ * Fetches a file from another host, for a stranger.
  *
  * Problem: the stranger chooses the address, and the server may reach more than the stranger can: its
  * own network, itself, the services of its host.
@@ -13,13 +13,10 @@ import { lookup } from 'node:dns'
 import { get as getHttp, type IncomingMessage, type RequestOptions } from 'node:http'
 import { get as getHttps } from 'node:https'
 import { isIP } from 'node:net'
-import { MAX_UPLOAD_BYTES } from '@memesmith/contract'
-import { PictureError } from '../picture-error.ts'
 import { isPublicAddress } from './is-public-address.ts'
 
 const MAX_REDIRECTS = 3
 const MAX_MS = 10_000
-const TYPE = /^image\/(?:avif|gif|jpeg|png|webp)\b/
 
 /** Whom a site trusts; tests trust their own server. */
 export interface RemoteRules {
@@ -35,34 +32,45 @@ const USUAL_RULES: RemoteRules = {
   lookup,
 }
 
-const refused = () =>
-  new PictureError(415, 'The picture at the address in background could not be loaded.')
+/** The file could not be loaded. It does not say what was found: that would be a way to look around. */
+export class RemoteError extends Error {}
+
+const refused = () => new RemoteError('The address could not be loaded.')
+
+/** What is wanted of an address. */
+interface Wanted {
+  /** Matches the content type. */
+  readonly type: RegExp
+  readonly accept: string
+  readonly maxBytes: number
+}
 
 /**
- * Fetches a picture.
+ * Fetches a file.
  *
- * @throws PictureError 415, without saying what was found: that would be a way to look around
+ * @throws RemoteError
  */
-export async function fetchRemotePicture(
+export async function fetchRemote(
   address: string,
+  { type, accept, maxBytes }: Wanted,
   rules: RemoteRules = USUAL_RULES,
 ): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(MAX_MS)
   try {
     let url = new URL(address)
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const response = await request(url, rules, signal)
+      const response = await request(url, accept, rules, signal)
       const { statusCode = 0, headers } = response
       if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
         response.destroy()
         url = new URL(headers.location, url)
         continue
       }
-      if (statusCode !== 200 || !TYPE.test(headers['content-type'] ?? '')) {
+      if (statusCode !== 200 || !type.test(headers['content-type'] ?? '')) {
         response.destroy()
         throw refused()
       }
-      return await readAll(response)
+      return await readAll(response, maxBytes)
     }
     throw refused()
   } catch {
@@ -70,7 +78,12 @@ export async function fetchRemotePicture(
   }
 }
 
-function request(url: URL, rules: RemoteRules, signal: AbortSignal): Promise<IncomingMessage> {
+function request(
+  url: URL,
+  accept: string,
+  rules: RemoteRules,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const isHttp = url.protocol === 'http:'
   if (!isHttp && url.protocol !== 'https:') throw refused()
@@ -81,7 +94,7 @@ function request(url: URL, rules: RemoteRules, signal: AbortSignal): Promise<Inc
   const options: RequestOptions = {
     signal,
     lookup: checkedLookup(rules),
-    headers: { accept: 'image/*', 'user-agent': 'Memesmith' },
+    headers: { accept, 'user-agent': 'Memesmith' },
     // A connection that is kept could be used again without a lookup.
     agent: false,
   }
@@ -105,13 +118,13 @@ const checkedLookup =
       else callback(null, first.address, first.family)
     })
 
-async function readAll(response: IncomingMessage): Promise<Uint8Array> {
+async function readAll(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of response) {
     if (!Buffer.isBuffer(chunk)) throw refused()
     bytes += chunk.length
-    if (bytes > MAX_UPLOAD_BYTES) {
+    if (bytes > maxBytes) {
       response.destroy()
       throw refused()
     }
