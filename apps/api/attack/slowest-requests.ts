@@ -294,6 +294,8 @@ const SLOWEST: Readonly<Record<string, Slowest>> = {
   'POST /api/confirm-email': longFields,
   'POST /m/:shareId/report': reports,
   'POST /mcp': hardForms,
+  'POST /oauth/authorize': longFields,
+  'POST /oauth/token': longFields,
   'POST /caption_image': longFields,
   'POST /images': longFields,
   'POST /images/custom': longFields,

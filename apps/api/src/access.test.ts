@@ -205,6 +205,11 @@ const TABLE: Record<string, Access> = {
   'GET /api/auth/draft-key': { statuses: [401, 200, 200] },
 
   'GET /api/account': { statuses: [401, 200, 200] },
+  'GET /.well-known/oauth-authorization-server': everybody,
+  // Nobody says who asks.
+  'GET /oauth/authorize': { statuses: [302, 400, 400] },
+  'POST /oauth/authorize': { statuses: [401, 400, 400], request: () => form({}) },
+  'POST /oauth/token': { statuses: [400, 400, 400], request: () => form({}) },
   'GET /api/account/keys': { statuses: [401, 200, 200] },
   'POST /api/account/keys': {
     statuses: [401, 201, 201],

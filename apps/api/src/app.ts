@@ -25,6 +25,7 @@ import { GifMaker } from './features/memes/meme-gif.service.ts'
 import { memesRoutes } from './features/memes/memes.routes.ts'
 import { metrics } from './features/metrics/metrics.ts'
 import { takenDownRoutes } from './features/moderation/taken-down.routes.ts'
+import { oauthRoutes } from './features/oauth/oauth.routes.ts'
 import { collectLimits, openApiRoutes } from './features/openapi/openapi.routes.ts'
 import { gifRoutes } from './features/share/gif.routes.ts'
 import { shareRoutes } from './features/share/share.routes.ts'
@@ -56,6 +57,7 @@ import { findWebAssets } from './http/pages/web-assets.ts'
 import { AccessLog, loggerOptions } from './http/request-logs.ts'
 import { decodableUrl } from './http/requests/decodable-url.ts'
 import { readJsonBodies } from './http/requests/read-json-bodies.ts'
+import type { RemoteRules } from './http/requests/remote/fetch-remote.ts'
 import { serializerCompiler, validatorCompiler } from './http/schema-compilers.ts'
 import { apiKeys, refuseKeys } from './http/sessions/api-keys.ts'
 import { sessions } from './http/sessions/sessions.ts'
@@ -73,6 +75,8 @@ const MAX_JSON_BYTES = 64 * 1024
 interface OwnParts {
   readonly generator?: Generator | undefined
   readonly renderer?: Renderer
+  /** Whom to trust among other hosts. */
+  readonly remoteRules?: RemoteRules
 }
 
 /**
@@ -141,6 +145,7 @@ export async function buildApp(
     seeding,
     catalog,
     pages: new TemplatePages(db, catalog),
+    remoteRules: own.remoteRules,
     networks: createNetworkLimits({ config, db, images }),
   }
 
@@ -190,6 +195,7 @@ export async function buildApp(
       await own.register(authRoutes, deps)
       await own.register(accountRoutes, deps)
       await own.register(apiKeysRoutes, deps)
+      await own.register(oauthRoutes, deps)
       await own.register(adminRoutes, deps)
       await own.register(adminPage, deps)
     })

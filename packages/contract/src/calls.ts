@@ -70,6 +70,7 @@ export {
   tagMemes,
   updateMeme,
 } from './memes.ts'
+export { authorizationServer, authorize, authorizePage, token } from './oauth.ts'
 export { apiDocs, openApiDocument } from './openapi.ts'
 export {
   getPicture,

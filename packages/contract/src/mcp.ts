@@ -17,6 +17,8 @@ export const protectedResource = call('GET', '/.well-known/oauth-protected-resou
   answer: {
     200: Type.Object({
       resource: Type.String(),
+      authorization_servers: Type.Array(Type.String()),
+      scopes_supported: Type.Array(Type.String()),
       bearer_methods_supported: Type.Array(Type.String()),
       resource_documentation: Type.String(),
     }),

@@ -70,8 +70,8 @@ export const LANES = {
     waitingUsers: 40,
     maxWaitMs: MINUTE_MS,
   },
-  /** Backgrounds from other hosts, by network: each may take ten seconds and 10 MB. */
-  remotePicture: {
+  /** Files of other hosts, by network or user: each may take ten seconds and 10 MB. */
+  remoteFile: {
     places: 6,
     placesOfUser: 1,
     waitingOfUser: 10,

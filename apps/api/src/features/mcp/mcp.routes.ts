@@ -3,7 +3,7 @@
  * calls of the API with the key of the request. Clients of 2026 and of 2025 are answered.
  */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { calls } from '@memesmith/contract'
+import { API_KEY_SCOPES, calls } from '@memesmith/contract'
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
@@ -74,6 +74,8 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<{ readonly config: Config }> =
       const origin = originOf(config, request)
       return {
         resource: origin + mcp.path,
+        authorization_servers: [origin],
+        scopes_supported: [...API_KEY_SCOPES],
         bearer_methods_supported: ['header'],
         resource_documentation: origin + apiDocs.path,
       }

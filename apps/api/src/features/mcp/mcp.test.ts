@@ -177,6 +177,8 @@ describe('the endpoint', () => {
     })
     expect(metadata.json()).toEqual({
       resource: 'http://localhost:3000/mcp',
+      authorization_servers: ['http://localhost:3000'],
+      scopes_supported: ['read', 'write'],
       bearer_methods_supported: ['header'],
       resource_documentation: 'http://localhost:3000/api/docs',
     })

@@ -52,7 +52,7 @@ const visitorOf = (request: FastifyRequest): number => -1 - crc32(networkOf(requ
 export const urlImagesRoutes: FastifyPluginAsyncTypebox<UrlImageOptions> = async (app, deps) => {
   const { config, db, catalog } = deps
   const pictures = new UrlPictures(deps)
-  const backgrounds = { app, config, lane: new Lane(LANES.remotePicture), rules: deps.remoteRules }
+  const backgrounds = { app, config, lane: new Lane(LANES.remoteFile), rules: deps.remoteRules }
   const originFor = (request: FastifyRequest) => originOf(config, request)
 
   app.addHook('onRequest', async (_request, reply) => {

@@ -1,0 +1,244 @@
+import formbody from '@fastify/formbody'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import {
+  API_KEY_SCOPES,
+  calls,
+  DAY_MS,
+  loginPath,
+  MAX_API_KEYS,
+  queryOf,
+} from '@memesmith/contract'
+import type { FastifyReply } from 'fastify'
+import type { Config } from '../../config/config.ts'
+import { userTransaction } from '../../database/row-locks.ts'
+import type { Db } from '../../database/schema.ts'
+import { originOf } from '../../http/pages/origin-of.ts'
+import { sendPage } from '../../http/pages/send-page.ts'
+import type { WebAssets } from '../../http/pages/web-assets.ts'
+import { RemoteError, type RemoteRules } from '../../http/requests/remote/fetch-remote.ts'
+import { routeOf } from '../../http/route-of.ts'
+import { findValidKey, insertKey, listKeysOf } from '../../http/sessions/api-keys.repository.ts'
+import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
+import { loadSessionSecret } from '../../http/sessions/session-secret.ts'
+import { hashToken } from '../../http/sessions/token-hash.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import { Lane } from '../../scheduling/lane.ts'
+import { LANES } from '../../scheduling/lanes.ts'
+import { findUserById } from '../../users/users.repository.ts'
+import { createCode, fitsChallenge, keyOfCode, readCode } from './authorization-code.ts'
+import { isRedirectOf, type OAuthClient, readClient } from './client-metadata.ts'
+import { consentPage, refusedPage } from './consent-page.ts'
+
+interface OAuthOptions {
+  readonly config: Config
+  readonly db: Db
+  readonly webAssets: WebAssets
+  /** Whom to trust among other hosts; the usual rules by default. */
+  readonly remoteRules?: RemoteRules | undefined
+}
+
+/** How long an agent may act before it asks again, in days. */
+const VALID_DAYS = 90
+const OPEN = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' }
+
+type Fields = Readonly<
+  Record<
+    | 'client_id'
+    | 'code_challenge'
+    | 'code_challenge_method'
+    | 'redirect_uri'
+    | 'resource'
+    | 'response_type'
+    | 'scope'
+    | 'state',
+    string
+  >
+>
+
+/** Lets agents in that bring no key: the user allows it on a page, and they get a key. */
+export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, deps) => {
+  const { config, db, webAssets, remoteRules } = deps
+  await app.register(formbody, { bodyLimit: 16 * 1024 })
+  const site = { siteName: config.siteName, webAssets }
+  const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir)
+  const lane = new Lane(LANES.remoteFile)
+
+  app.route({
+    ...routeOf(calls.authorizationServer),
+    handler: async (request, reply) => {
+      const issuer = originOf(config, request)
+      return reply.headers(OPEN).send({
+        issuer,
+        authorization_endpoint: issuer + calls.authorizePage.path,
+        token_endpoint: issuer + calls.token.path,
+        response_types_supported: ['code'],
+        grant_types_supported: ['authorization_code'],
+        code_challenge_methods_supported: ['S256'],
+        token_endpoint_auth_methods_supported: ['none'],
+        scopes_supported: [...API_KEY_SCOPES],
+        client_id_metadata_document_supported: true,
+        authorization_response_iss_parameter_supported: true,
+      })
+    },
+  })
+
+  /** The client of a request, or what is wrong with it. */
+  async function findClient(userId: number, fields: Fields): Promise<OAuthClient | string> {
+    try {
+      const client = await lane.run(userId, () => readClient(fields.client_id, remoteRules))
+      if (client === undefined) return 'The program that sent you here does not say who it is.'
+      if (!isRedirectOf(client, fields.redirect_uri)) {
+        return 'The program that sent you here wants to be answered at an address that is not its own.'
+      }
+      return client
+    } catch (error) {
+      if (error instanceof RemoteError) {
+        return 'The description of the program that sent you here could not be loaded.'
+      }
+      throw error
+    }
+  }
+
+  const scopeOf = ({ scope }: Fields): 'read' | 'write' =>
+    scope.split(' ').includes('read') && !scope.split(' ').includes('write') ? 'read' : 'write'
+
+  /** Leads back to the client. */
+  const answer = (
+    reply: FastifyReply,
+    issuer: string,
+    { redirect_uri: address, state }: Fields,
+    result: Readonly<Record<string, string>>,
+  ) => {
+    const url = new URL(address)
+    const values = { ...result, iss: issuer, ...(state !== '' && { state }) }
+    for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value)
+    return reply.redirect(url.href, 303)
+  }
+
+  const problemOf = (fields: Fields, issuer: string): string | undefined => {
+    if (fields.response_type !== 'code') return 'unsupported_response_type'
+    const hasChallenge = /^[\w-]{43}$/.test(fields.code_challenge)
+    if (!hasChallenge || fields.code_challenge_method !== 'S256') return 'invalid_request'
+    const isOurs = ['', issuer, `${issuer}/`, issuer + calls.mcp.path].includes(fields.resource)
+    return isOurs ? undefined : 'invalid_target'
+  }
+
+  app.route({
+    ...routeOf(calls.authorizePage),
+    config: { limit: 'account' },
+    handler: async (request, reply) => {
+      const { userId } = request.session
+      const fields = request.query
+      if (userId === undefined) {
+        return reply.redirect(loginPath(calls.authorizePage.path + queryOf(fields)), 302)
+      }
+      const client = await findClient(userId, fields)
+      if (typeof client === 'string') return sendPage(reply.code(400), refusedPage(site, client))
+      const issuer = originOf(config, request)
+      const error = problemOf(fields, issuer)
+      if (error !== undefined) return answer(reply, issuer, fields, { error })
+      const user = await findUserById(db, userId)
+      if (user === undefined) throw new AppError('unauthorized')
+      const page = consentPage(site, { client, scope: scopeOf(fields), email: user.email, fields })
+      allowAnswerTo(reply, fields.redirect_uri)
+      return sendPage(reply, page)
+    },
+  })
+
+  app.route({
+    ...routeOf(calls.authorize),
+    config: { limit: 'account' },
+    preParsing: requireUser,
+    handler: async (request, reply) => {
+      const userId = userIdOf(request)
+      const { decision, ...fields } = request.body
+      const client = await findClient(userId, fields)
+      if (typeof client === 'string') return sendPage(reply.code(400), refusedPage(site, client))
+      const issuer = originOf(config, request)
+      const error =
+        problemOf(fields, issuer) ?? (decision === 'allow' ? undefined : 'access_denied')
+      if (error !== undefined) return answer(reply, issuer, fields, { error })
+      const grant = {
+        userId,
+        clientId: client.id,
+        clientName: client.name,
+        redirectUri: fields.redirect_uri,
+        challenge: fields.code_challenge,
+        scope: scopeOf(fields),
+      }
+      return answer(reply, issuer, fields, { code: createCode(secret, grant, Date.now()) })
+    },
+  })
+
+  app.route({
+    ...routeOf(calls.token),
+    // The code and its verifier let the client in, not a browser.
+    config: { limit: 'account', changesState: false },
+    handler: async (request, reply) => {
+      const {
+        grant_type: type,
+        code,
+        client_id: id,
+        redirect_uri: uri,
+        code_verifier,
+      } = request.body
+      reply.headers(OPEN)
+      const refuse = (error: string, description: string) =>
+        reply.code(400).send({ error, error_description: description })
+      if (type !== 'authorization_code') {
+        return refuse('unsupported_grant_type', 'grant_type is authorization_code.')
+      }
+      const now = Date.now()
+      const grant = readCode(secret, code, now)
+      if (grant === undefined || grant.clientId !== id || grant.redirectUri !== uri) {
+        return refuse('invalid_grant', 'This code is not valid, or too old.')
+      }
+      if (!fitsChallenge(code_verifier, grant.challenge)) {
+        return refuse('invalid_grant', 'code_verifier does not fit the challenge.')
+      }
+      const key = keyOfCode(secret, code)
+      const isNew = await keepKey(grant, hashToken(key), now)
+      if (!isNew) return refuse('invalid_grant', 'This code was used already.')
+      return {
+        access_token: key,
+        token_type: 'Bearer',
+        expires_in: (VALID_DAYS * DAY_MS) / 1000,
+        scope: grant.scope,
+      } as const
+    },
+  })
+
+  /** @returns false if there is one already */
+  const keepKey = (
+    { userId, clientName, scope }: NonNullable<ReturnType<typeof readCode>>,
+    tokenHash: string,
+    now: number,
+  ): Promise<boolean> =>
+    userTransaction(db, userId, async (transaction) => {
+      if ((await findValidKey(transaction, tokenHash, now)) !== undefined) return false
+      if ((await listKeysOf(transaction, userId)).length >= MAX_API_KEYS) {
+        throw new AppError('too_many_keys')
+      }
+      const expiresAt = now + VALID_DAYS * DAY_MS
+      await insertKey(transaction, {
+        userId,
+        name: clientName,
+        scope,
+        tokenHash,
+        createdAt: now,
+        expiresAt,
+      })
+      return true
+    })
+}
+
+/** Browsers count the redirect after a form as a part of it. */
+function allowAnswerTo(reply: FastifyReply, address: string): void {
+  const { origin, protocol } = new URL(address)
+  const policy = String(reply.getHeader('content-security-policy'))
+  const target = origin === 'null' ? protocol : origin
+  reply.header(
+    'content-security-policy',
+    policy.replace("form-action 'self'", `form-action 'self' ${target}`),
+  )
+}
