@@ -4,16 +4,19 @@ import { call, WRITE_ERRORS } from './call.ts'
 import { ID_PATTERN } from './ids.ts'
 import { Nullable } from './schema-parts.ts'
 
-const Scope = Type.Unsafe<(typeof API_KEY_SCOPES)[number]>({
-  type: 'string',
-  enum: [...API_KEY_SCOPES],
-})
+const scope = (options: { default?: 'read' } = {}) =>
+  Type.Unsafe<(typeof API_KEY_SCOPES)[number]>({
+    type: 'string',
+    enum: [...API_KEY_SCOPES],
+    ...options,
+  })
 
 /** An API key of the signed-in user, without its secret. */
 export const ApiKey = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
-  scope: Scope,
+  // One that a client does not know is less.
+  scope: scope({ default: 'read' }),
   createdAt: Type.String(),
   /** Null for a key that stays until it is revoked. */
   expiresAt: Nullable(Type.String()),
@@ -25,7 +28,7 @@ export type ApiKey = Static<typeof ApiKey>
 export const ApiKeyInput = Type.Object({
   /** What it is for. */
   name: Type.String({ minLength: 1, maxLength: MAX_API_KEY_NAME }),
-  scope: Scope,
+  scope: scope(),
   /** Left out for a key that stays until it is revoked. */
   expiresInDays: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_API_KEY_DAYS })),
 })

@@ -93,6 +93,8 @@ export const WRITE_ERRORS = [
 ] as const satisfies readonly ApiErrorCode[]
 
 export const PAGE = { contentType: 'text/html; charset=utf-8' }
+/** JSON that is not described by a schema. */
+export const JSON_TYPE = { contentType: 'application/json; charset=utf-8' }
 export const PLAIN_TEXT = { contentType: 'text/plain; charset=utf-8' }
 export const JSON_SCHEMA = { contentType: 'application/schema+json; charset=utf-8' }
 /** A picture of any type in `UPLOAD_TYPES`. */

@@ -1,13 +1,13 @@
 import Type from 'typebox'
-import { call } from './call.ts'
+import { call, JSON_TYPE } from './call.ts'
 
 /** Model Context Protocol: the tools of this site for agents, with an API key as bearer token. */
 export const mcp = call('POST', '/mcp', {
   answer: {
-    200: { contentType: 'application/json' },
+    200: JSON_TYPE,
     202: null,
-    400: { contentType: 'application/json' },
-    406: { contentType: 'application/json' },
+    400: JSON_TYPE,
+    406: JSON_TYPE,
   },
   errors: ['unauthorized', 'cross_site', 'payload_too_large', 'too_many_requests'],
 })

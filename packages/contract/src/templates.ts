@@ -40,8 +40,6 @@ export const Template = Type.Object({
     { topText: Text, bottomText: Text },
     { default: { topText: '', bottomText: '' } },
   ),
-  /** Names it in addresses of pictures; missing for a template of the signed-in user. */
-  slug: Type.Optional(Type.Unsafe<string | undefined>(Type.String())),
   /** True for a template of the signed-in user, which nobody else sees. */
   isOwn: Type.Optional(Type.Unsafe<true>({ enum: [true] })),
 })

@@ -67,7 +67,13 @@ test.describe('§2 Shared layout: footer', () => {
     await test.step('quick links', async () => {
       await page.goto('/nowhere')
       const quick = footer(page).getByRole('navigation', { name: 'Quick Links' })
-      await expect(quick.getByRole('link')).toHaveText(['Home', 'Gallery', 'Create', 'Account'])
+      await expect(quick.getByRole('link')).toHaveText([
+        'Home',
+        'Gallery',
+        'Create',
+        'Account',
+        'Memes by Address',
+      ])
       for (const [name, path] of [
         ['Gallery', '/gallery'],
         ['Create', '/create'],

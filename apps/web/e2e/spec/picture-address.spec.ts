@@ -68,11 +68,3 @@ for (const [device, use] of devicesOf('phone')) {
     })
   })
 }
-
-test('a card of the gallery leads to the address of its template', async ({ page }) => {
-  await page.goto('/gallery')
-  const card = page.getByRole('article').filter({ hasText: 'Works on My Machine' })
-  await card.getByRole('link', { name: 'Address of “Works on My Machine”' }).click()
-  await expect(page).toHaveURL(/\/images\?template=works-on-my-machine$/)
-  await expect(page.getByLabel('Address')).toHaveValue(/\/images\/works-on-my-machine\//)
-})

@@ -1,12 +1,5 @@
-import {
-  loginPath,
-  PAGES,
-  queryOf,
-  signUpPath,
-  type Template,
-  templateEditorPath,
-} from '@memesmith/contract'
-import { Link2, Play } from 'lucide-react'
+import { loginPath, signUpPath, type Template, templateEditorPath } from '@memesmith/contract'
+import { Play } from 'lucide-react'
 import { type ComponentType, lazy, memo, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { FallbackImage } from '../../components/ui/fallback-image.tsx'
@@ -45,15 +38,6 @@ export const TemplateCard = memo(({ template, auth, isFirst }: TemplateCardProps
       <UseLink templateId={template.id} auth={auth} />
     </div>
     <FavoriteTemplateButton template={template} />
-    {template.slug !== undefined && (
-      <Link
-        to={PAGES.pictures + queryOf({ template: template.slug })}
-        className="card-corner card-address left-0"
-      >
-        <Link2 aria-hidden size={20} />
-        <span className="sr-only">Address of “{template.name}”</span>
-      </Link>
-    )}
     {template.isOwn && (
       <Suspense>
         <OwnTemplateActions template={template} />

@@ -54,7 +54,5 @@ export const layersOf = ({
 }: Pick<TemplateRow, 'layers' | 'exampleTop' | 'exampleBottom'>): Template['layers'] =>
   layers === null ? usualZones(exampleTop, exampleBottom) : JSON.parse(layers)
 
-const read = (row: TemplateRow): Template => ({
-  ...toTemplate(row, layersOf(row), row.exampleTop, row.exampleBottom),
-  slug: row.slug,
-})
+const read = (row: TemplateRow): Template =>
+  toTemplate(row, layersOf(row), row.exampleTop, row.exampleBottom)
