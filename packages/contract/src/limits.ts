@@ -71,6 +71,9 @@ export const MAX_FIRST_NAME_LENGTH = 50
 /** Longer side of a stored thumbnail, in pixels. */
 export const THUMBNAIL_SIDE = 480
 
+/** The longer side of the picture that a link's preview shows, in pixels. */
+export const MAX_PREVIEW_SIDE = 1200
+
 /** Title of a meme without a title (spec §5). */
 export const DEFAULT_TITLE = 'Untitled Meme'
 /** Title of a generated meme without a title (spec §5). */

@@ -1,4 +1,4 @@
-import { MEGABYTE } from '@memesmith/contract'
+import { MAX_PREVIEW_SIDE, MEGABYTE } from '@memesmith/contract'
 import { ByteCache } from '../runtime/byte-cache.ts'
 import { Lane } from '../scheduling/lane.ts'
 import { LANES } from '../scheduling/lanes.ts'
@@ -12,9 +12,17 @@ const MAX_CACHED_BYTES = 32 * MEGABYTE
  * Formats and their qualities. The WebP encoder is lossless at 100. A lossy WebP halves the resolution
  * of colors, which smears outlined text: at quality 95 single pixels of a caption were off by 114 of
  * 255. Lossless takes about 0.1 s and 45 to 80 % of the PNG's bytes for a photo or a starter template.
- * A JPEG takes 10 to 20 % of them; it is shown only until a better picture has arrived.
  */
-const QUALITIES = { webp: 100, jpeg: 80 } as const
+const WEBP_QUALITY = 100
+
+/**
+ * JPEGs are for the previews of links, and until a better picture has arrived: WhatsApp shows none of
+ * more than 300 KB. The first of these qualities that fits is taken.
+ */
+const MAX_JPEG_BYTES = 300_000
+const JPEG_QUALITIES = [80, 65, 50, 35]
+/** Of a picture that fits at none of them. */
+const SMALLER = 0.75
 
 type ReadBytes = (id: string) => Promise<Uint8Array>
 
@@ -31,33 +39,54 @@ export type ReadInTurn = (id: string, ownerId: number) => Promise<Uint8Array>
  */
 export function createPictureConverter(
   readPng: ReadBytes,
-): Readonly<Record<keyof typeof QUALITIES, ReadInTurn>> {
+): Readonly<Record<'jpeg' | 'webp', ReadInTurn>> {
   const cache = new ByteCache<Uint8Array>(MAX_CACHED_BYTES, ({ byteLength }) => byteLength)
   const lane = new Lane(LANES.convert)
   const canvases = new CanvasPool(LANES.convert.places)
   const readerOf =
-    (format: keyof typeof QUALITIES): ReadInTurn =>
+    (format: 'jpeg' | 'webp'): ReadInTurn =>
     (id, ownerId) =>
       cache.get(`${id}.${format}`, () =>
         lane.run(
           ownerId,
-          async () => await withImage(await readPng(id), (image) => encode(image, format)),
+          async () =>
+            await withImage(await readPng(id), format === 'webp' ? encodeWebp : encodeJpeg),
         ),
       )
   return { webp: readerOf('webp'), jpeg: readerOf('jpeg') }
 
-  function encode(image: Image, format: keyof typeof QUALITIES): Promise<Uint8Array> {
-    return canvases.use(image.width, image.height, async (canvas) => {
+  function encodeWebp(image: Image): Promise<Uint8Array> {
+    return canvases.use(image.width, image.height, (canvas) => {
+      canvas.getContext('2d').drawImage(image, 0, 0)
+      return canvas.encode('webp', WEBP_QUALITY)
+    })
+  }
+
+  async function encodeJpeg(image: Image): Promise<Uint8Array> {
+    for (let scale = jpegScaleOf(image); ; scale *= SMALLER) {
+      const jpeg = await encodeJpegAt(image, scale)
+      if (jpeg !== undefined) return jpeg
+    }
+  }
+
+  /** @returns undefined if it has too many bytes */
+  function encodeJpegAt(image: Image, scale: number): Promise<Uint8Array | undefined> {
+    const width = Math.max(1, Math.round(image.width * scale))
+    const height = Math.max(1, Math.round(image.height * scale))
+    return canvases.use(width, height, async (canvas) => {
       const context = canvas.getContext('2d')
-      if (format === 'jpeg') {
-        context.fillStyle = 'white'
-        context.fillRect(0, 0, image.width, image.height)
+      context.fillStyle = 'white'
+      context.fillRect(0, 0, width, height)
+      context.imageSmoothingQuality = 'high'
+      context.drawImage(image, 0, 0, width, height)
+      for (const quality of JPEG_QUALITIES) {
+        const jpeg = await canvas.encode('jpeg', quality)
+        if (jpeg.byteLength <= MAX_JPEG_BYTES) return jpeg
       }
-      context.drawImage(image, 0, 0)
-      // The types tell the formats apart.
-      return format === 'jpeg'
-        ? await canvas.encode(format, QUALITIES.jpeg)
-        : await canvas.encode(format, QUALITIES.webp)
+      return undefined
     })
   }
 }
+
+const jpegScaleOf = ({ width, height }: Pick<Image, 'height' | 'width'>): number =>
+  Math.min(1, MAX_PREVIEW_SIDE / Math.max(width, height))

@@ -1,4 +1,12 @@
-import { calls, type Meme, PAGES, pathOf, remixPath, templateEditorPath } from '@memesmith/contract'
+import {
+  calls,
+  MAX_PREVIEW_SIDE,
+  type Meme,
+  PAGES,
+  pathOf,
+  remixPath,
+  templateEditorPath,
+} from '@memesmith/contract'
 import { html } from 'ghtml'
 import { pageShell } from '../../http/pages/page-shell.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
@@ -25,6 +33,18 @@ type SharedMeme = Pick<
   readonly pictureDescription: string | null
 }
 
+type PictureSize = Pick<Meme, 'height' | 'width'>
+
+/** The small JPEG of a meme, which every chat shows. */
+const jpegOf = ({ memeImageUrl }: Pick<Meme, 'memeImageUrl'>): string =>
+  memeImageUrl.replace('.png', '.jpg')
+
+/** As large as the JPEG may be; one with very many details is smaller. */
+function previewSizeOf({ width, height }: PictureSize): PictureSize {
+  const scale = Math.min(1, MAX_PREVIEW_SIDE / Math.max(width, height))
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}
+
 /** The maximum length of a description in link previews, in characters. */
 const MAX_PREVIEW_LENGTH = 420
 
@@ -38,7 +58,7 @@ export function sharePage(
   site: { readonly siteName: string; readonly origin: string; readonly webAssets: WebAssets },
 ): string {
   const pageUrl = site.origin + meme.shareUrl
-  const pictureUrl = site.origin + meme.memeImageUrl
+  const previewUrl = site.origin + jpegOf(meme)
   const gifUrl = gifOf(meme)
   const alt = altText(meme)
   const preview = shortenText(alt, MAX_PREVIEW_LENGTH)
@@ -56,12 +76,12 @@ export function sharePage(
     <meta property="og:title" content="${meme.title}">
     <meta property="og:description" content="${preview}">
     <meta property="og:url" content="${pageUrl}">
-    !${gifUrl === undefined ? '' : previewPicture(site.origin + gifUrl, 'image/gif')}
-    !${previewPicture(pictureUrl, 'image/png')}
+    !${gifUrl === undefined ? '' : previewPicture(site.origin + gifUrl, 'image/gif', meme)}
+    !${previewPicture(previewUrl, 'image/jpeg', previewSizeOf(meme))}
     <meta name="twitter:card" content="summary_large_image">
     <meta name="twitter:title" content="${meme.title}">
     <meta name="twitter:description" content="${preview}">
-    <meta name="twitter:image" content="${pictureUrl}">
+    <meta name="twitter:image" content="${previewUrl}">
     <meta name="twitter:image:alt" content="${preview}">`,
     body: html`<main class="share">
       <h1>${meme.title}</h1>
@@ -75,11 +95,11 @@ export function sharePage(
     </main>`,
   })
 
-  function previewPicture(url: string, type: string): string {
+  function previewPicture(url: string, type: string, size: PictureSize): string {
     return html`<meta property="og:image" content="${url}">
     <meta property="og:image:type" content="${type}">
-    <meta property="og:image:width" content="${meme.width}">
-    <meta property="og:image:height" content="${meme.height}">
+    <meta property="og:image:width" content="${size.width}">
+    <meta property="og:image:height" content="${size.height}">
     <meta property="og:image:alt" content="${preview}">`
   }
 }
@@ -96,7 +116,7 @@ function picture({ animationUrl, memeImageUrl, width, height }: SharedMeme, alt:
   return html`<div class="moving-picture">
         <picture>
           <source media="(prefers-reduced-motion: reduce)" srcset="${memeImageUrl}">
-          <img class="picture" src="${memeImageUrl.replace('.png', '.jpg')}" !${size} alt="${alt}" fetchpriority="high">
+          <img class="picture" src="${jpegOf({ memeImageUrl })}" !${size} alt="${alt}" fetchpriority="high">
         </picture>
         <img class="picture animation" src="${animationUrl}" !${size} alt="" loading="lazy" fetchpriority="low">
       </div>`

@@ -1,6 +1,6 @@
 import { html as escapeHtml } from 'ghtml'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { decode, makePicture } from '../../testing/pictures.ts'
+import { decode, makeNoise, makePicture } from '../../testing/pictures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let test: TestApp
@@ -19,11 +19,11 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+
 describe('GET /m/{shareId}', () => {
   const page = async () => (await test.visitor.get(meme.shareUrl)).body
-  const metaOf = (html: string, name: string) =>
-    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
-
   it('is a page for anyone with the link', async () => {
     const response = await test.visitor.get(meme.shareUrl)
     expect(response.statusCode).toBe(200)
@@ -32,9 +32,10 @@ describe('GET /m/{shareId}', () => {
 
   it('unfurls: OpenGraph and Twitter tags with absolute addresses', async () => {
     const html = await page()
-    const picture = `https://memes.example${meme.memeImageUrl}`
+    const picture = `https://memes.example${meme.memeImageUrl.replace('.png', '.jpg')}`
     expect(metaOf(html, 'og:url')).toBe(`https://memes.example${meme.shareUrl}`)
     expect(metaOf(html, 'og:image')).toBe(picture)
+    expect(metaOf(html, 'og:image:type')).toBe('image/jpeg')
     expect(metaOf(html, 'og:image:width')).toBe('640')
     expect(metaOf(html, 'og:image:height')).toBe('480')
     expect(metaOf(html, 'twitter:card')).toBe('summary_large_image')
@@ -220,6 +221,41 @@ describe('GET /m/{shareId}.jpg', () => {
     expect(jpeg.rawPayload.byteLength).toBeLessThan(png.rawPayload.byteLength)
     await maker.send({ method: 'DELETE', url: `/api/memes/${id}` })
     expect((await test.visitor.get(url)).statusCode).toBe(404)
+  })
+})
+
+describe('the preview of a link', () => {
+  it('has at most 300 KB and 1200 pixels, whatever the picture', async () => {
+    const maker = await test.signUp()
+    const { url } = (await maker.upload(await makeNoise(1280, 1280))).json()
+    const saved = (await maker.postJson('/api/memes', { customImageUrl: url })).json()
+    const html = (await test.visitor.get(saved.shareUrl)).body
+    expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')]).toEqual([
+      '1200',
+      '1200',
+    ])
+    const path = new URL(metaOf(html, 'og:image') ?? '', 'http://site').pathname
+    const { rawPayload } = await test.visitor.get(path)
+    expect(rawPayload.byteLength).toBeLessThanOrEqual(300_000)
+    const { width, height } = await decode(rawPayload)
+    expect(Math.max(width, height)).toBeLessThanOrEqual(1200)
+  })
+
+  it('is served in parts, and its head without a body', async () => {
+    const url = meme.memeImageUrl.replace('.png', '.jpg')
+    const whole = await test.visitor.get(url)
+    const length = whole.rawPayload.byteLength
+    const part = await test.visitor.send({ url, headers: { range: 'bytes=10-19' } })
+    expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 10-19/${length}`])
+    expect(part.rawPayload.equals(whole.rawPayload.subarray(10, 20))).toBe(true)
+    const beyond = await test.visitor.send({ url, headers: { range: `bytes=${length}-` } })
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${length}`])
+    const head = await test.visitor.send({ method: 'HEAD', url })
+    expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
+      200,
+      '',
+      String(length),
+    ])
   })
 })
 

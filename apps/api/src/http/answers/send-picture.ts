@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { rangeOf } from './byte-range.ts'
 import { LargeResponses } from './large-responses.ts'
 import { matchesEtag } from './matches-etag.ts'
 import { PICTURE_HEADERS } from './response-headers.ts'
@@ -49,7 +50,17 @@ export async function sendPicture(
   }
   const bytes = isKnown ? undefined : await read()
   if (bytes !== undefined) large.add(bytes, reply.raw)
-  reply.headers({ ...PICTURE_HEADERS, ...headers, etag })
-  if (isKnown) return reply.code(304).send()
-  return reply.type(mimeType).send(bytes)
+  reply.headers({ ...PICTURE_HEADERS, ...headers, etag, 'accept-ranges': 'bytes' })
+  if (bytes === undefined) return reply.code(304).send()
+  const range = rangeOf(request, etag, bytes.length)
+  if (range === undefined) return reply.type(mimeType).send(bytes)
+  if (range === 'unsatisfiable') {
+    return reply.code(416).header('content-range', `bytes */${bytes.length}`).send()
+  }
+  const { start, end } = range
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${start}-${end - 1}/${bytes.length}`)
+    .type(mimeType)
+    .send(bytes.subarray(start, end))
 }
