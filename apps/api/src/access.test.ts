@@ -142,6 +142,11 @@ const TABLE: Record<string, Access> = {
     ...everybody,
     path: ({ meme }) => meme.shareUrl.replace('/m/', '/api/share/'),
   },
+  'GET /m/:shareId/embed': { ...everybody, path: ({ meme }) => `${meme.shareUrl}/embed` },
+  'GET /oembed': {
+    ...everybody,
+    path: ({ meme }) => `/oembed?url=http://localhost:80${meme.shareUrl}`,
+  },
   'GET /m/:shareId/report': { ...everybody, path: ({ meme }) => `${meme.shareUrl}/report` },
   'POST /m/:shareId/report': {
     ...everybody,

@@ -71,6 +71,7 @@ export {
   updateMeme,
 } from './memes.ts'
 export { authorizationServer, authorize, authorizePage, token } from './oauth.ts'
+export { embedPage, oembed } from './oembed.ts'
 export { apiDocs, openApiDocument } from './openapi.ts'
 export {
   getPicture,

@@ -66,6 +66,7 @@ export const API_ERRORS = {
   ],
   too_many_requests: [429, 'Too many requests: please wait a moment and try again.'],
   headers_too_large: [431, 'The headers of this request are too large.'],
+  format_unsupported: [501, 'Only format=json is answered here.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
   generator_unavailable: [502, 'The generator is not available.'],
   busy: [503, 'The server is busy. Please try again in a moment.'],

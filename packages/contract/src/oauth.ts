@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { call, PAGE, WRITE_ERRORS } from './call.ts'
+import { call, JSON_TYPE, PAGE, WRITE_ERRORS } from './call.ts'
 import { Text } from './schema-parts.ts'
 
 /** OAuth 2.1 for agents that bring no key: authorization codes with PKCE, by our own login. */
@@ -30,8 +30,6 @@ export const authorize = call('POST', '/oauth/authorize', {
   errors: [...WRITE_ERRORS, 'unauthorized', 'key_not_allowed'],
 })
 
-const OAuthError = Type.Object({ error: Type.String(), error_description: Type.String() })
-
 /** Exchanges a code for an access token, which is an API key. */
 export const token = call('POST', '/oauth/token', {
   body: Type.Object({
@@ -48,7 +46,8 @@ export const token = call('POST', '/oauth/token', {
       expires_in: Type.Integer(),
       scope: Type.String(),
     }),
-    400: OAuthError,
+    // `{ error, error_description }`, or an error of the API.
+    400: JSON_TYPE,
   },
   errors: [
     'payload_too_large',

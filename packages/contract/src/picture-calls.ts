@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { call, PAGE, PICTURE } from './call.ts'
+import { call, JSON_TYPE, PAGE, PICTURE } from './call.ts'
 import { PICTURES_ROOT } from './picture-address.ts'
 
 /** Pictures by address, and what clients of memegen ask for. Every answer may be read by any page. */
@@ -38,7 +38,6 @@ const PictureFont = Type.Object({
 })
 
 const Made = Type.Object({ url: Type.String() })
-const Refused = Type.Object({ error: Type.String() })
 
 /** 301 and 302 lead to the address that is meant; an error is a picture that shows the message. */
 export const getPicture = call('GET', `${PICTURES_ROOT}/*`, {
@@ -69,20 +68,23 @@ export const listPictures = call('GET', PICTURES_ROOT, {
   errors: [],
 })
 
-/** The body is JSON or a form: `template_id`, `text[]`, and the options of an address. */
+/**
+ * The body is JSON or a form: `template_id`, `text[]`, and the options of an address. A 400 is
+ * `{ error }`, or an error of the API.
+ */
 export const makePicture = call('POST', PICTURES_ROOT, {
-  answer: { 201: Made, 302: null, 400: Refused, 404: Made },
+  answer: { 201: Made, 302: null, 400: JSON_TYPE, 404: Made },
   errors: ['payload_too_large', 'too_many_requests'],
 })
 
 export const makeCustomPicture = call('POST', `${PICTURES_ROOT}/custom`, {
-  answer: { 201: Made, 302: null, 400: Refused },
+  answer: { 201: Made, 302: null, 400: JSON_TYPE },
   errors: ['payload_too_large', 'too_many_requests'],
 })
 
 /** The template that fits `text`, filled with it. */
 export const makeAutomaticPicture = call('POST', `${PICTURES_ROOT}/automatic`, {
-  answer: { 201: Made, 302: null, 400: Refused },
+  answer: { 201: Made, 302: null, 400: JSON_TYPE },
   errors: ['payload_too_large', 'too_many_requests'],
 })
 

@@ -226,6 +226,24 @@ describe('a code', () => {
   })
 })
 
+it('a request that is no form is refused in the words of the API', async () => {
+  const send = (payload: string, type: string) =>
+    app.inject({
+      method: 'POST',
+      url: calls.token.path,
+      headers: { host: new URL(origin).host, 'content-type': type },
+      payload,
+    })
+  for (const answer of [
+    await send(`code=${'a'.repeat(100_000)}`, 'application/x-www-form-urlencoded'),
+    await send('{', 'application/json'),
+    await send('<a/>', 'text/xml'),
+  ]) {
+    expect(answer.statusCode).toBeLessThan(500)
+    expect(answer.json()).toMatchObject({ code: expect.any(String) })
+  }
+})
+
 describe('the page', () => {
   it('sends visitors to log in, and back', async () => {
     const answer = await app.inject({

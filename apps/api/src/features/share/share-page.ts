@@ -4,6 +4,7 @@ import {
   type Meme,
   PAGES,
   pathOf,
+  queryOf,
   remixPath,
   templateEditorPath,
 } from '@memesmith/contract'
@@ -36,7 +37,7 @@ type SharedMeme = Pick<
 type PictureSize = Pick<Meme, 'height' | 'width'>
 
 /** The small JPEG of a meme, which every chat shows. */
-const jpegOf = ({ memeImageUrl }: Pick<Meme, 'memeImageUrl'>): string =>
+export const jpegOf = ({ memeImageUrl }: Pick<Meme, 'memeImageUrl'>): string =>
   memeImageUrl.replace('.png', '.jpg')
 
 /** As large as the JPEG may be; one with very many details is smaller. */
@@ -70,6 +71,7 @@ export function sharePage(
     webAssets: site.webAssets,
     head: html`${''}!${meme.isPublic ? '' : '<meta name="robots" content="noindex">'}
     <link rel="canonical" href="${pageUrl}">
+    <link rel="alternate" type="application/json+oembed" href="${site.origin + calls.oembed.path + queryOf({ url: pageUrl })}" title="${meme.title}">
     <meta name="description" content="${preview}">
     <meta property="og:type" content="website">
     <meta property="og:site_name" content="${site.siteName}">

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls } from '@memesmith/contract'
 import { mustVerify } from '../../config/must-verify.ts'
+import { CACHE_CONTROL } from '../../http/answers/cache-control.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
 import { redirectTrailingSlash } from '../../http/pages/redirect-trailing-slash.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
@@ -12,10 +13,12 @@ import { getSharedMeme } from '../memes/get-meme.service.ts'
 import type { GifMaker } from '../memes/meme-gif.service.ts'
 import type { MemeDependencies } from '../memes/save/save-meme.service.ts'
 import { findAbsence } from '../moderation/moderation.repository.ts'
+import { EMBED_HEADERS, embedPage } from './embed-page.ts'
 import { findShown } from './find-shown.ts'
 import { ABSENCES } from './gone-page.ts'
 import { isShareId } from './is-share-id.ts'
 import { NOT_SHARED } from './not-shared-page.ts'
+import { describeForEmbedding, shareIdAt } from './oembed.ts'
 import { remixablePart } from './remixable-part.ts'
 import { reportRoutes } from './report.routes.ts'
 import { type PictureFormat, sendShared, UNLISTED } from './send-shared.ts'
@@ -100,6 +103,39 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
       return reply.send(
         sharePage({ ...meme, shareId, hasGif }, { ...site, origin: originOf(config, request) }),
       )
+    },
+  })
+  app.route({
+    ...routeOf(calls.embedPage),
+    handler: async (request, reply) => {
+      const { shareId } = request.params
+      if (!isShareId(shareId)) return reply.callNotFound()
+      const shown = await findShown(deps, shareId)
+      if ('page' in shown) return sendPage(reply.code(shown.status), shown.page)
+      return reply
+        .removeHeader('x-frame-options')
+        .headers({ ...EMBED_HEADERS, ...UNLISTED, 'cache-control': 'no-cache' })
+        .type('text/html; charset=utf-8')
+        .send(embedPage(shown.meme))
+    },
+  })
+
+  app.route({
+    ...routeOf(calls.oembed),
+    config: { limit: 'browse' },
+    handler: async (request, reply) => {
+      const { url, format = 'json', ...limits } = request.query
+      if (format !== 'json') throw new AppError('format_unsupported')
+      const origin = originOf(config, request)
+      const shareId = shareIdAt(url, origin) ?? ''
+      const shown = isShareId(shareId) ? await findShown(deps, shareId) : undefined
+      if (shown === undefined || 'page' in shown) {
+        throw new AppError('meme_not_found', 'There is no meme of this site at that address.')
+      }
+      const meme = { ...shown.meme, shareId }
+      return reply
+        .headers({ 'access-control-allow-origin': '*', 'cache-control': CACHE_CONTROL.shared })
+        .send(describeForEmbedding(meme, limits, { siteName: config.siteName, origin }))
     },
   })
   app.get(`${calls.sharePage.path}/`, redirectTrailingSlash)

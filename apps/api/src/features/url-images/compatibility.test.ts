@@ -303,6 +303,11 @@ describe('an address is made', () => {
     expect([answer.statusCode, answer.json()]).toEqual([400, { error }])
   })
 
+  it('not from a body that is too large', async () => {
+    const answer = await post('/images', { template_id: 'iw', text: ['a'.repeat(100_000)] })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'payload_too_large'])
+  })
+
   it('for an unknown template, as a 404', async () => {
     const answer = await post('/images', { template_id: 'unknown', text: ['a'] })
     expect([answer.statusCode, answer.json()]).toEqual([404, { url: `${B}/images/unknown/a.png` }])
