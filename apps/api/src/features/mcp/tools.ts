@@ -22,6 +22,24 @@ const ShownMeme = Type.Object({
 })
 type ShownMeme = Static<typeof ShownMeme>
 
+/** Compiled once: each request has its server. */
+const INPUTS = {
+  search: schemaOf(
+    Type.Object({ query: Type.Optional(Type.String({ maxLength: 200 })), limit: Limit }),
+  ),
+  id: schemaOf(Type.Object({ id: Type.Integer() })),
+  meme: schemaOf(
+    Type.Object({
+      template_id: Type.Integer(),
+      texts: Type.Array(Type.String({ maxLength: 500 }), { maxItems: 40 }),
+      title: Type.Optional(Type.String({ maxLength: MAX_TITLE_LENGTH })),
+    }),
+  ),
+  prompt: schemaOf(
+    Type.Object({ prompt: Type.String({ minLength: 1, maxLength: MAX_PROMPT_LENGTH }) }),
+  ),
+}
+
 interface Site {
   readonly siteName: string
   readonly version: string
@@ -37,9 +55,7 @@ export function createServer(api: OwnApi, { siteName, version, origin }: Site): 
     {
       title: 'Search templates',
       description: 'Finds templates by words of their name, description or tags.',
-      inputSchema: schemaOf(
-        Type.Object({ query: Type.Optional(Type.String({ maxLength: 200 })), limit: Limit }),
-      ),
+      inputSchema: INPUTS.search,
       annotations: { readOnlyHint: true },
     },
     ({ query = '', limit = 10 }) =>
@@ -65,7 +81,7 @@ export function createServer(api: OwnApi, { siteName, version, origin }: Site): 
     {
       title: 'Describe a template',
       description: 'Says what each text of a template stands for, with an example.',
-      inputSchema: schemaOf(Type.Object({ id: Type.Integer() })),
+      inputSchema: INPUTS.id,
       annotations: { readOnlyHint: true },
     },
     ({ id }) =>
@@ -89,13 +105,7 @@ export function createServer(api: OwnApi, { siteName, version, origin }: Site): 
       title: 'Make a meme',
       description:
         'Writes texts on a template, saves the meme for the user, and answers with its picture and a link to share.',
-      inputSchema: schemaOf(
-        Type.Object({
-          template_id: Type.Integer(),
-          texts: Type.Array(Type.String({ maxLength: 500 }), { maxItems: 40 }),
-          title: Type.Optional(Type.String({ maxLength: MAX_TITLE_LENGTH })),
-        }),
-      ),
+      inputSchema: INPUTS.meme,
     },
     ({ template_id: templateId, texts, title }) =>
       answer(async () => {
@@ -111,9 +121,7 @@ export function createServer(api: OwnApi, { siteName, version, origin }: Site): 
     {
       title: 'Generate a meme',
       description: 'Draws a meme from a description, and saves it for the user.',
-      inputSchema: schemaOf(
-        Type.Object({ prompt: Type.String({ minLength: 1, maxLength: MAX_PROMPT_LENGTH }) }),
-      ),
+      inputSchema: INPUTS.prompt,
     },
     ({ prompt }) =>
       answer(async () => {
@@ -128,9 +136,7 @@ export function createServer(api: OwnApi, { siteName, version, origin }: Site): 
     {
       title: 'List my memes',
       description: 'The memes of the user, the newest first, or those that have some words.',
-      inputSchema: schemaOf(
-        Type.Object({ query: Type.Optional(Type.String({ maxLength: 200 })), limit: Limit }),
-      ),
+      inputSchema: INPUTS.search,
       annotations: { readOnlyHint: true },
     },
     ({ query, limit = 10 }) =>
@@ -145,7 +151,7 @@ export function createServer(api: OwnApi, { siteName, version, origin }: Site): 
     {
       title: 'Delete a meme',
       description: 'Deletes a meme of the user, with its link.',
-      inputSchema: schemaOf(Type.Object({ id: Type.Integer() })),
+      inputSchema: INPUTS.id,
       annotations: { destructiveHint: true, idempotentHint: false },
     },
     ({ id }) =>

@@ -11,6 +11,9 @@ import { getTemplates } from '../templates/catalog/templates.service.ts'
 import { documentOfFields } from './imgflip-document.ts'
 import { type Fields, readFields } from './read-fields.ts'
 
+/** As many as any client shows. */
+const MAX_LISTED = 2000
+
 interface ImgflipOptions {
   readonly config: Config
   readonly db: Db
@@ -28,19 +31,19 @@ export const imgflipRoutes: FastifyPluginAsyncTypebox<ImgflipOptions> = async (
 
   app.route({
     ...routeOf(calls.imgflipTemplates),
-    config: { limit: 'picture' },
+    config: { limit: 'picture', lane: 'list' },
     handler: async (request) => {
       const origin = originOf(config, request)
-      const memes = (await getTemplates(db)).map(
-        ({ id, name, imageUrl, width, height, layers }) => ({
+      const memes = (await getTemplates(db))
+        .slice(0, MAX_LISTED)
+        .map(({ id, name, imageUrl, width, height, layers }) => ({
           id: String(id),
           name,
           url: origin + imageUrl,
           width,
           height,
           box_count: layers.length,
-        }),
-      )
+        }))
       return { success: true, data: { memes } } as const
     },
   })

@@ -62,7 +62,7 @@ export function readAddress(url: string): ReadAddress {
   }
   const extension = last.slice(dot + 1)
   if (!isExtension(extension)) {
-    throw new PictureError(422, `Pictures are ${EXTENSIONS.join(', ')}, not ${extension}.`)
+    throw new PictureError(422, `Pictures are ${EXTENSIONS.join(', ')}.`)
   }
   const [slug = '', ...written] = [...segments, name]
   const long = written.find((line) => Buffer.byteLength(line) > MAX_LINE_BYTES)

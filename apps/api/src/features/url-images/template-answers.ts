@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import { calls, type PictureTemplate, pathOf, picturePath } from '@memesmith/contract'
 import { foldText } from '@memesmith/similar-words/fold-text'
 import type { Db } from '../../database/schema.ts'
-import { listImportedSlugs, listTemplates } from '../templates/catalog/templates.repository.ts'
+import { listImportedSlugs, listTemplatesAfter } from '../templates/catalog/templates.repository.ts'
 import { layersOf } from '../templates/catalog/templates.service.ts'
 import type { TemplateOfSlug } from './url-pictures.service.ts'
 
@@ -9,6 +10,11 @@ interface Filter {
   readonly filter?: string | undefined
   readonly animated?: string | undefined
 }
+
+/** More are found with a filter. */
+const MAX_LISTED = 2000
+/** Rows that are read and described at once. Takes some milliseconds. */
+const AT_ONCE = 200
 
 /** The templates of the site as memegen describes them, ordered by id. */
 export async function describeTemplates(
@@ -19,10 +25,20 @@ export async function describeTemplates(
   const styles = await findStyles(db)
   const wanted = foldText(filter)
   const isMoving = /^(?:true|1|yes)$/i.test(animated)
-  return (await listTemplates(db))
-    .filter((template) => animated === '' || isMoving === (template.frames ?? 1) > 1)
-    .filter((template) => wanted === '' || foldText(wordsOf(template)).includes(wanted))
-    .map((template) => describe(template, styles, origin))
+  const described: PictureTemplate[] = []
+  for (let after = 0; described.length < MAX_LISTED; ) {
+    const rows = await listTemplatesAfter(db, after, AT_ONCE)
+    const last = rows.at(-1)
+    if (last === undefined) break
+    after = last.id
+    const found = rows
+      .filter((template) => animated === '' || isMoving === (template.frames ?? 1) > 1)
+      .filter((template) => wanted === '' || foldText(wordsOf(template)).includes(wanted))
+    described.push(...found.map((template) => describe(template, styles, origin)))
+    // Reading from SQLite takes no turn of the event loop.
+    await setImmediate()
+  }
+  return described.slice(0, MAX_LISTED)
 }
 
 export async function describeTemplate(

@@ -40,6 +40,7 @@ interface UrlImageOptions extends UrlPictureDependencies {
 }
 
 const LIMIT = { limit: 'picture' } as const
+const LISTED = { ...LIMIT, lane: 'list' } as const
 const OPEN = { ...EMBEDDABLE, 'access-control-allow-origin': '*' }
 /** A year. The texts are in the address; a template that is changed is another picture rarely. */
 const CACHED = 'public, max-age=31536000'
@@ -73,9 +74,7 @@ export const urlImagesRoutes: FastifyPluginAsyncTypebox<UrlImageOptions> = async
       } catch (error) {
         const problem = problemOf(error)
         const extension = extensionOf(path)
-        const shown = await pictures
-          .message(visitorOf(request), problem.message, extension)
-          .catch(() => Promise.reject(error))
+        const shown = await pictures.message(visitorOf(request), problem.message, extension)
         if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
         return await send(request, reply.code(problem.status), shown, {
           'cache-control': 'no-store',
@@ -152,7 +151,7 @@ export const urlImagesRoutes: FastifyPluginAsyncTypebox<UrlImageOptions> = async
 
   app.route({
     ...routeOf(calls.listPictures),
-    config: LIMIT,
+    config: LISTED,
     handler: async (request, reply) => {
       const wantsPage = request.headers.accept?.includes('text/html') ?? false
       reply.header('vary', 'accept')
@@ -184,7 +183,7 @@ export const urlImagesRoutes: FastifyPluginAsyncTypebox<UrlImageOptions> = async
     app.route({
       ...templates,
       url: templates.url + end,
-      config: LIMIT,
+      config: LISTED,
       handler: (request) => describeTemplates(db, originFor(request), request.query),
     })
     const fonts = routeOf(calls.listPictureFonts)

@@ -1,8 +1,8 @@
 import { API_KEY_PREFIX } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
 
-const BEARER = `Bearer ${API_KEY_PREFIX}`
+const BEARER = `bearer ${API_KEY_PREFIX}`
 
 /** Whether a program sends the request with a key, whatever the key. No browser does that by itself. */
 export const hasApiKey = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
-  headers.authorization?.startsWith(BEARER) ?? false
+  headers.authorization?.toLowerCase().startsWith(BEARER) ?? false
