@@ -17,8 +17,8 @@ import { hasNginx } from '../src/testing/nginx.ts'
 import { TEST_TEMPLATE } from '../src/testing/test-app.ts'
 import { load } from './load.ts'
 
-const ROUNDS = 5
-const REQUESTS = 3000
+const ROUNDS = 3
+const REQUESTS = 30_000
 const CONNECTIONS = 16
 const COLD = 40
 const AT_ONCE = 200
