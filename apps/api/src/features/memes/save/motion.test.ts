@@ -346,7 +346,9 @@ describe('a meme on an animation', () => {
     // Neither its page nor link previews offer it any more.
     expect(await page()).not.toContain('.gif')
     const previews = [...(await page()).matchAll(/property="og:image" content="([^"]+)"/g)]
-    expect(previews.map(([, address]) => address)).toEqual([expect.stringContaining(memeImageUrl)])
+    expect(previews.map(([, address]) => address)).toEqual([
+      expect.stringContaining(memeImageUrl.replace('.png', '.jpg')),
+    ])
     expect(await page()).toContain(`href="${animationUrl}?download"`)
   })
 
@@ -432,7 +434,7 @@ describe('a meme on an animation', () => {
     )
     expect(images).toEqual([
       expect.stringContaining(gif),
-      expect.stringContaining(meme.memeImageUrl),
+      expect.stringContaining(meme.memeImageUrl.replace('.png', '.jpg')),
     ])
     expect(page).toContain(`name="twitter:image" content="${images[1]}"`)
     expect(page).toContain(`src="${meme.animationUrl}"`)
