@@ -159,8 +159,8 @@ test('from sign-up to a meme that a friend can open', async ({
       friend.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content')
     expect(await meta('og:title')).toBe('Keeper')
     expect(await meta('twitter:card')).toBe('summary_large_image')
-    const png = await friend.request.get((await meta('og:image')) ?? '')
-    expect(png.headers()['content-type']).toBe('image/png')
+    const jpeg = await friend.request.get((await meta('og:image')) ?? '')
+    expect(jpeg.headers()['content-type']).toBe('image/jpeg')
     await friend.context().close()
   })
 
