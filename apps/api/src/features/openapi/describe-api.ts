@@ -13,8 +13,9 @@ import { EXAMPLES } from './examples.ts'
 /** The rate limits of routes, by `METHOD path`. */
 export type RouteLimits = ReadonlyMap<string, keyof typeof RATE_LIMITS>
 
+const ADMIN_ROOT = `${API_ROOT}/admin`
 /** What only a session may ask for: a key never gets it. */
-const OF_THE_SESSION = [`${API_ROOT}/account`, `${API_ROOT}/admin`, calls.getDraftKey.path]
+const OF_THE_SESSION = [`${API_ROOT}/account`, ADMIN_ROOT, calls.getDraftKey.path]
 
 const JSON_TYPE = 'application/json'
 const ERROR_REF = { $ref: '#/components/schemas/Error' }
@@ -130,8 +131,10 @@ const tagOf = (path: string): string =>
   path.split('/').find((part) => part !== '' && part !== API_ROOT.slice(1)) ?? 'site'
 
 function securityOf({ path, errors }: Call): Operation['security'] {
-  if (!errors.includes('unauthorized')) return []
   const session = { session: [] }
+  // For everyone else it does not exist.
+  if (path.startsWith(ADMIN_ROOT)) return [session]
+  if (!errors.includes('unauthorized')) return []
   return OF_THE_SESSION.some((start) => path.startsWith(start)) ? [session] : [{ key: [] }, session]
 }
 

@@ -35,6 +35,7 @@ it('has every call, with every error and its limit', async () => {
   )
   expect(create['x-rate-limit']).toEqual({ perAddress: 3000, perUser: 1000, minutes: 15 })
   expect(create.security).toEqual([{ key: [] }, { session: [] }])
+  expect(paths[calls.adminUsers.path].get.security).toEqual([{ session: [] }])
   expect(paths['/api/account/password'].post.security).toEqual([{ session: [] }])
 })
 
