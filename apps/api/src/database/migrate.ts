@@ -5,7 +5,7 @@ import { isPostgres } from './engine.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 
-/** Every migration, in order. A number is never reused, and a released file never changes. */
+/** Every migration, in order. A number is never reused, and what a released one does never changes. */
 export const MIGRATION_NAMES: readonly string[] = readdirSync(FOLDER)
   .filter((file) => /^\d{4}-[\w-]+\.ts$/.test(file))
   .map((file) => file.replace('.ts', ''))

@@ -1,26 +1,18 @@
-import type { Kysely } from 'kysely'
+import { sqlMigration } from '../sql-migration.ts'
 
 /**
  * The prompt and description of a generated meme, and the generations that count toward each user's
  * hourly quota.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema.alterTable('memes').addColumn('image_description', 'text').execute()
-  await db.schema.alterTable('memes').addColumn('ai_prompt', 'text').execute()
-
+export const up = sqlMigration(() => [
+  'alter table memes add column image_description text',
+  'alter table memes add column ai_prompt text',
   // Separate from the memes: deleting a meme does not restore quota.
-  await db.schema
-    .createTable('generations')
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
-    .addColumn('user_id', 'integer', (column) =>
-      column.notNull().references('users.id').onDelete('cascade'),
-    )
-    .addColumn('started_at', 'integer', (column) => column.notNull())
-    .addColumn('finished_at', 'integer')
-    .execute()
-  await db.schema
-    .createIndex('generations_by_user')
-    .on('generations')
-    .columns(['user_id', 'started_at'])
-    .execute()
-}
+  `create table generations (
+    id integer primary key autoincrement,
+    user_id integer not null references users (id) on delete cascade,
+    started_at integer not null,
+    finished_at integer
+  )`,
+  'create index generations_by_user on generations (user_id, started_at)',
+])

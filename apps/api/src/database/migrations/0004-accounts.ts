@@ -1,37 +1,26 @@
-import { type Kysely, sql } from 'kysely'
+import { sqlMigration } from '../sql-migration.ts'
 
 /** Accounts without a password, single sign-on identities, and links that set a password. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export const up = sqlMigration(() => [
   // SQLite can't remove `not null` from a column, and recreating the table would delete every meme
   // by cascade.
-  await db.schema.alterTable('users').addColumn('nullable_hash', 'text').execute()
-  await sql`update users set nullable_hash = password_hash`.execute(db)
-  await db.schema.alterTable('users').dropColumn('password_hash').execute()
-  await db.schema.alterTable('users').renameColumn('nullable_hash', 'password_hash').execute()
+  'alter table users add column nullable_hash text',
+  'update users set nullable_hash = password_hash',
+  'alter table users drop column password_hash',
+  'alter table users rename column nullable_hash to password_hash',
 
-  await db.schema
-    .createTable('identities')
-    .addColumn('issuer', 'text', (column) => column.notNull())
-    .addColumn('subject', 'text', (column) => column.notNull())
-    .addColumn('user_id', 'integer', (column) =>
-      column.notNull().references('users.id').onDelete('cascade'),
-    )
-    .addColumn('created_at', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('identities_primary_key', ['issuer', 'subject'])
-    .execute()
-  await db.schema.createIndex('identities_by_user').on('identities').column('user_id').execute()
-
-  await db.schema
-    .createTable('password_resets')
-    .addColumn('token_hash', 'text', (column) => column.primaryKey())
-    .addColumn('user_id', 'integer', (column) =>
-      column.notNull().references('users.id').onDelete('cascade'),
-    )
-    .addColumn('expires_at', 'integer', (column) => column.notNull())
-    .execute()
-  await db.schema
-    .createIndex('password_resets_by_user')
-    .on('password_resets')
-    .column('user_id')
-    .execute()
-}
+  `create table identities (
+    issuer text not null,
+    subject text not null,
+    user_id integer not null references users (id) on delete cascade,
+    created_at integer not null,
+    primary key (issuer, subject)
+  )`,
+  'create index identities_by_user on identities (user_id)',
+  `create table password_resets (
+    token_hash text primary key,
+    user_id integer not null references users (id) on delete cascade,
+    expires_at integer not null
+  )`,
+  'create index password_resets_by_user on password_resets (user_id)',
+])

@@ -1,12 +1,9 @@
-import type { Kysely } from 'kysely'
+import { sqlMigration } from '../sql-migration.ts'
 
 /** The zones of templates, pictures of their examples, and whether starter templates are current. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  const templates = () => db.schema.alterTable('templates')
-  await templates().addColumn('layers', 'text').execute()
-  await templates()
-    .addColumn('example_id', 'text', (column) => column.references('images.id'))
-    .execute()
-  await templates().addColumn('seed_hash', 'text').execute()
-  await db.schema.createIndex('templates_by_example').on('templates').column('example_id').execute()
-}
+export const up = sqlMigration(() => [
+  'alter table templates add column layers text',
+  'alter table templates add column example_id text references images (id)',
+  'alter table templates add column seed_hash text',
+  'create index templates_by_example on templates (example_id)',
+])

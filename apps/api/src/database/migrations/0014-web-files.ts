@@ -1,12 +1,10 @@
-import { type Kysely, sql } from 'kysely'
-import { isPostgres } from '../engine.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 /** Files of the web app, for pages that a server of another version has sent. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('web_files')
-    .addColumn('path', 'text', (column) => column.primaryKey())
-    .addColumn('data', isPostgres(db) ? sql`bytea` : 'blob', (column) => column.notNull())
-    .addColumn('seen_at', 'bigint', (column) => column.notNull())
-    .execute()
-}
+export const up = sqlMigration(({ bytes }) => [
+  `create table web_files (
+    path text primary key,
+    data ${bytes} not null,
+    seen_at bigint not null
+  )`,
+])

@@ -1,10 +1,6 @@
-import type { Kysely } from 'kysely'
+import { sqlMigration } from '../sql-migration.ts'
 
 /** Expired password links are deleted without reading all links. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createIndex('password_resets_by_expiry')
-    .on('password_resets')
-    .column('expires_at')
-    .execute()
-}
+export const up = sqlMigration(() => [
+  'create index password_resets_by_expiry on password_resets (expires_at)',
+])

@@ -1,10 +1,6 @@
-import type { Kysely } from 'kysely'
+import { sqlMigration } from '../sql-migration.ts'
 
 /** While a backup reads the bucket, no server removes objects from it. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('object_holds')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('ends_at', 'bigint', (column) => column.notNull())
-    .execute()
-}
+export const up = sqlMigration(() => [
+  'create table object_holds (id text primary key, ends_at bigint not null)',
+])

@@ -1,39 +1,21 @@
-import { type Kysely, sql } from 'kysely'
-import { isPostgres } from '../engine.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 /**
  * Tags, favorites, the words that memes are found by, and deletions that can be undone. The words of
  * existing memes are added by the server while it runs, a few memes at a time.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of [...COLUMNS, ...tables(isPostgres(db))]) {
-    await sql.raw(statement).execute(db)
-  }
-  for (const statement of isPostgres(db) ? POSTGRES_TRIGGERS : SQLITE_TRIGGERS) {
-    await sql.raw(statement).execute(db)
-  }
-}
-
-const COLUMNS = [
-  `alter table memes add column tags text not null default '[]'`,
-  'alter table memes add column is_favorite smallint not null default 0',
-  // 0 until the words of the meme are stored.
-  'alter table memes add column words_version smallint not null default 0',
-  `create index memes_without_words on memes (id) where words_version = 0`,
-  'create index memes_favorite on memes (user_id, id desc) where is_favorite = 1',
-  'create index memes_generated on memes (user_id, id desc) where ai_prompt is not null',
-  'create index memes_edited on memes (user_id, id desc) where ai_prompt is null',
-]
-
-function tables(isOnPostgres: boolean): readonly string[] {
-  const id = isOnPostgres ? 'bigint' : 'integer'
-  // Texts are compared as bytes, so that both engines have one order.
-  const key = isOnPostgres ? 'text collate "C"' : 'text'
-  // Rows are in the order of their key, as in an index.
-  const clustered = isOnPostgres ? '' : 'without rowid'
+export const up = sqlMigration(({ isOnPostgres, id, key, clustered }) => {
   const ofUser = `user_id ${id} not null references users (id) on delete cascade`
   const ofMeme = `meme_id ${id} not null references memes (id) on delete cascade`
   return [
+    `alter table memes add column tags text not null default '[]'`,
+    'alter table memes add column is_favorite smallint not null default 0',
+    // 0 until the words of the meme are stored.
+    'alter table memes add column words_version smallint not null default 0',
+    `create index memes_without_words on memes (id) where words_version = 0`,
+    'create index memes_favorite on memes (user_id, id desc) where is_favorite = 1',
+    'create index memes_generated on memes (user_id, id desc) where ai_prompt is not null',
+    'create index memes_edited on memes (user_id, id desc) where ai_prompt is null',
     `alter table memes add column title_key ${key} not null default ''`,
     'create index memes_by_title on memes (user_id, title_key, id desc)',
 
@@ -57,8 +39,9 @@ function tables(isOnPostgres: boolean): readonly string[] {
     )`,
     'create index deleted_memes_by_user on deleted_memes (user_id, meme_id)',
     'create index deleted_memes_by_time on deleted_memes (deleted_at)',
+    ...(isOnPostgres ? POSTGRES_TRIGGERS : SQLITE_TRIGGERS),
   ]
-}
+})
 
 // A deleted meme does not count from the moment of its deletion. Purging it deletes both rows: that of
 // the meme, which counts down, and then that of its deletion, which counts up.

@@ -1,19 +1,13 @@
-import { type Kysely, sql } from 'kysely'
-import { isPostgres } from '../engine.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 /** Pictures that move, and the animations of memes. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  const images = () => db.schema.alterTable('images')
-  await images().addColumn('frames', 'integer').execute()
-  await images().addColumn('duration', 'integer').execute()
-  // The collation of the ids that it refers to: PostgreSQL could not use an index of another one.
-  const id = isPostgres(db) ? sql`text collate "C"` : 'text'
-  for (const name of ['animation', 'gif']) {
-    await db.schema
-      .alterTable('memes')
-      .addColumn(`${name}_id`, id, (column) => column.references('images.id'))
-      .execute()
+export const up = sqlMigration(({ key }) => [
+  'alter table images add column frames integer',
+  'alter table images add column duration integer',
+  ...['animation', 'gif'].flatMap((name) => [
+    // PostgreSQL could not use an index of another collation than that of the ids it refers to.
+    `alter table memes add column ${name}_id ${key} references images (id)`,
     // Without it, deleting an image reads the whole table.
-    await db.schema.createIndex(`memes_by_${name}`).on('memes').column(`${name}_id`).execute()
-  }
-}
+    `create index memes_by_${name} on memes (${name}_id)`,
+  ]),
+])

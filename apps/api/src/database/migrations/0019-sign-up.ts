@@ -1,30 +1,24 @@
-import { type Kysely, sql } from 'kysely'
-import { isPostgres } from '../engine.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 /**
  * Invitations, and the verification of e-mail addresses. Accounts that exist have nothing to verify,
  * and neither have those that a server of the version before creates.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  const id = isPostgres(db) ? 'bigint' : 'integer'
-  const key = isPostgres(db) ? 'text collate "C"' : 'text'
-  const statements = [
-    'alter table users add column unverified_since bigint',
-    `alter table forgotten_passwords add column kind text not null default 'reset'`,
-    `create table invitations (
-      token_hash ${key} primary key,
-      uses_left integer not null,
-      created_at bigint not null,
-      expires_at bigint not null
-    )`,
-    'create index invitations_by_expiry on invitations (expires_at)',
-    `create table email_verifications (
-      token_hash ${key} primary key,
-      user_id ${id} not null references users (id) on delete cascade,
-      expires_at bigint not null
-    )`,
-    'create index email_verifications_by_user on email_verifications (user_id)',
-    'create index email_verifications_by_expiry on email_verifications (expires_at)',
-  ]
-  for (const statement of statements) await sql.raw(statement).execute(db)
-}
+export const up = sqlMigration(({ id, key }) => [
+  'alter table users add column unverified_since bigint',
+  `alter table forgotten_passwords add column kind text not null default 'reset'`,
+  `create table invitations (
+    token_hash ${key} primary key,
+    uses_left integer not null,
+    created_at bigint not null,
+    expires_at bigint not null
+  )`,
+  'create index invitations_by_expiry on invitations (expires_at)',
+  `create table email_verifications (
+    token_hash ${key} primary key,
+    user_id ${id} not null references users (id) on delete cascade,
+    expires_at bigint not null
+  )`,
+  'create index email_verifications_by_user on email_verifications (user_id)',
+  'create index email_verifications_by_expiry on email_verifications (expires_at)',
+])

@@ -1,14 +1,11 @@
-import { type Kysely, sql } from 'kysely'
-import { isPostgres } from '../engine.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 /**
  * While the servers of a site are replaced, those of the version before still save memes. They do not
  * know of animations and words: a meme that such a server draws again has no animation, and its words
  * are to be added again.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of isPostgres(db) ? POSTGRES : SQLITE) await sql.raw(statement).execute(db)
-}
+export const up = sqlMigration(({ isOnPostgres }) => (isOnPostgres ? POSTGRES : SQLITE))
 
 const SQLITE = [
   `create trigger memes_drawn_without_animation after update of image_id on memes

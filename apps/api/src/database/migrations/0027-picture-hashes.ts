@@ -1,21 +1,16 @@
-import { type Kysely, sql } from 'kysely'
-import { isPostgres } from '../engine.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 /**
  * The hash of each meme's picture, by which duplicates are found. That of existing memes is added by
  * the server while it runs, and so is that of a meme that a server of the version before draws again.
  * Besides, searches on PostgreSQL take a third of the time.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  const key = isPostgres(db) ? 'text collate "C"' : 'text'
-  const statements = [
-    `alter table memes add column picture_hash ${key}`,
-    'create index memes_by_picture_hash on memes (user_id, picture_hash, id) where picture_hash is not null',
-    'create index memes_without_picture_hash on memes (id) where picture_hash is null',
-    ...(isPostgres(db) ? POSTGRES : SQLITE),
-  ]
-  for (const statement of statements) await sql.raw(statement).execute(db)
-}
+export const up = sqlMigration(({ key, isOnPostgres }) => [
+  `alter table memes add column picture_hash ${key}`,
+  'create index memes_by_picture_hash on memes (user_id, picture_hash, id) where picture_hash is not null',
+  'create index memes_without_picture_hash on memes (id) where picture_hash is null',
+  ...(isOnPostgres ? POSTGRES : SQLITE),
+])
 
 const SQLITE = [
   `create trigger memes_drawn_without_hash after update of image_id on memes

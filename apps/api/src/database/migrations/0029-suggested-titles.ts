@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sqlMigration } from '../sql-migration.ts'
 
 /** The generator's title for a meme whose user gave none. Memes of before have none. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema.alterTable('memes').addColumn('suggested_title', 'text').execute()
-}
+export const up = sqlMigration(() => ['alter table memes add column suggested_title text'])

@@ -1,13 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import { sqlMigration } from '../sql-migration.ts'
 
 /**
  * When each session began, because it ends after some time even if it is used. Sessions of before, and
  * those that an older server still makes, begin with the migration.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  const statements = [
-    `alter table sessions add column started_at bigint not null default ${Date.now()}`,
-    'create index sessions_by_start on sessions (started_at)',
-  ]
-  for (const statement of statements) await sql.raw(statement).execute(db)
-}
+export const up = sqlMigration(() => [
+  `alter table sessions add column started_at bigint not null default ${Date.now()}`,
+  'create index sessions_by_start on sessions (started_at)',
+])
