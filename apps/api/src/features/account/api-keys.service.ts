@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { API_KEY_PREFIX, type ApiKey, type ApiKeyInput, DAY_MS } from '@memesmith/contract'
+import {
+  API_KEY_PREFIX,
+  type ApiKey,
+  type ApiKeyInput,
+  DAY_MS,
+  MAX_API_KEYS,
+} from '@memesmith/contract'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
-import { addKey } from '../../http/sessions/add-api-key.ts'
-import { listKeysOf } from '../../http/sessions/api-keys.repository.ts'
+import { insertKey, listKeysOf } from '../../http/sessions/api-keys.repository.ts'
 import { hashToken } from '../../http/sessions/token-hash.ts'
 import { AppError } from '../../runtime/app-error.ts'
 
@@ -38,9 +43,13 @@ export async function createKey(
   const key = API_KEY_PREFIX + randomBytes(SECRET_BYTES).toString('base64url')
   const createdAt = Date.now()
   const expiresAt = expiresInDays === undefined ? null : createdAt + expiresInDays * DAY_MS
-  const id = await userTransaction(db, userId, (transaction) =>
-    addKey(transaction, { userId, name, scope, tokenHash: hashToken(key), createdAt, expiresAt }),
-  )
+  const id = await userTransaction(db, userId, async (transaction) => {
+    if ((await listKeysOf(transaction, userId)).length >= MAX_API_KEYS) {
+      throw new AppError('too_many_keys')
+    }
+    const tokenHash = hashToken(key)
+    return await insertKey(transaction, { userId, name, scope, tokenHash, createdAt, expiresAt })
+  })
   return {
     id,
     name,

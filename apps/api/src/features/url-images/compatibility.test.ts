@@ -166,6 +166,28 @@ describe('a picture', () => {
     expect(elsewhere.statusCode).toBe(415)
   })
 
+  it('forgets a meme that it drew on with the meme, and lists it nowhere', async () => {
+    const ada = await site.signUp()
+    const { id, shareUrl } = (await ada.postJson('/api/memes', { templateId: 1 })).json()
+    const url = `/images/custom/hi.png?background=${shareUrl}.png`
+    const answer = await get(url)
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=300, must-revalidate',
+      'x-robots-tag': 'noindex',
+    })
+    await ada.send({ method: 'DELETE', url: `/api/memes/${id}` })
+    expect((await get(url)).statusCode).toBe(415)
+  })
+
+  it('shows a background at its own address only', async () => {
+    const { thumbnailUrl } = (await site.app.inject('/api/templates')).json()[0]
+    const [placeholder, custom] = [
+      await get(`/images/string/own.png?background=${B}${thumbnailUrl}`),
+      await get(`/images/custom/own.png?background=${B}${thumbnailUrl}`),
+    ]
+    expect(custom.rawPayload.equals(placeholder.rawPayload)).toBe(false)
+  })
+
   test.each(['template=fry&text[]=a&text[]=b', 'template=unknown', 'template=fry&font=none'])(
     'has a small preview, always a JPEG that nobody keeps: %s',
     async (query) => {

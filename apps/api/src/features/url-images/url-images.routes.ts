@@ -2,11 +2,11 @@
  * Pictures by address (design §4): a template and texts in a path. Clients of memegen work here
  * after a change of the host, so routes, answers and errors are those that they rely on.
  */
-import { crc32 } from 'node:zlib'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { type Call, calls, picturePath } from '@memesmith/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { EMBEDDABLE } from '../../http/answers/response-headers.ts'
+import { CACHE_CONTROL } from '../../http/answers/cache-control.ts'
+import { EMBEDDABLE, UNLISTED } from '../../http/answers/response-headers.ts'
 import { sendPicture } from '../../http/answers/send-picture.ts'
 import { networkOf } from '../../http/guards/rate-limits/rate-limits.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
@@ -15,6 +15,7 @@ import { withoutQuery } from '../../http/request-logs.ts'
 import { prefersPage } from '../../http/requests/prefers-page.ts'
 import type { RemoteRules } from '../../http/requests/remote/fetch-remote.ts'
 import { routeOf } from '../../http/route-of.ts'
+import { hashToken } from '../../http/sessions/token-hash.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { Lane } from '../../scheduling/lane.ts'
 import { LANES } from '../../scheduling/lanes.ts'
@@ -24,7 +25,7 @@ import { fieldIn, madeAddress, splitAmong, textsIn } from './made-address.ts'
 import { PICTURE_STATUSES, PictureError, type PictureStatus } from './picture-error.ts'
 import { readOptions } from './picture-options.ts'
 import { extensionOf, type PictureAddress, readAddress } from './read-address.ts'
-import { readBackground } from './read-background.ts'
+import { findBackground } from './read-background.ts'
 import { readFields } from './read-fields.ts'
 import { describeTemplate, describeTemplates, examplePath } from './template-answers.ts'
 import { type TemplateFinder, templateFor } from './template-for.ts'
@@ -49,7 +50,8 @@ const CACHED = 'public, max-age=31536000'
 const PREVIEW_WIDTH = 320
 
 /** Visitors have no ids, and no user's is negative. */
-const visitorOf = (request: FastifyRequest): number => -1 - crc32(networkOf(request))
+const visitorOf = (request: FastifyRequest): number =>
+  -1 - Number.parseInt(hashToken(networkOf(request)).slice(0, 12), 16)
 
 /** Pictures by address, and the lists that clients of them read. */
 export const urlImagesRoutes: FastifyPluginAsyncTypebox<UrlImageOptions> = async (app, deps) => {
@@ -116,11 +118,14 @@ export const urlImagesRoutes: FastifyPluginAsyncTypebox<UrlImageOptions> = async
     }
     const ground =
       address.slug === CUSTOM && background !== undefined
-        ? () => readBackground(backgrounds, request, visitorOf(request), background)
+        ? await findBackground(backgrounds, request, visitorOf(request), background)
         : undefined
     const picture = await pictures.picture(visitorOf(request), address, options, template, ground)
     return await send(request, reply, picture, {
-      'cache-control': CACHED,
+      // A meme as a background is as unlisted as it is elsewhere, and gone as soon.
+      ...(ground === undefined
+        ? { 'cache-control': CACHED }
+        : { 'cache-control': CACHE_CONTROL.shared, ...UNLISTED }),
       'content-disposition': dispositionOf(address),
     })
   }

@@ -10,12 +10,13 @@ import { LANES } from '../../scheduling/lanes.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
 import { findTemplateOfSlug } from '../templates/catalog/templates.repository.ts'
 import { layersOf } from '../templates/catalog/templates.service.ts'
-import { convertPicture, MIME_TYPES } from './convert-picture.ts'
+import { createConverter, MIME_TYPES } from './convert-picture.ts'
 import { documentOfLines } from './picture-document.ts'
 import { PictureError } from './picture-error.ts'
 import type { PictureOptions } from './picture-options.ts'
 import { messageDocument, plainPicture } from './plain-picture.ts'
 import type { Extension, PictureAddress } from './read-address.ts'
+import type { Background } from './read-background.ts'
 
 /** The slug of pictures on a background of one's own. */
 export const CUSTOM = 'custom'
@@ -50,6 +51,7 @@ export type Visitor = number
 export class UrlPictures {
   readonly #deps: UrlPictureDependencies
   readonly #lane = new Lane(LANES.address)
+  readonly #convert = createConverter()
   readonly #made = new ByteCache<UrlPicture>(MAX_CACHED_BYTES, ({ bytes }) => bytes.byteLength)
 
   constructor(deps: UrlPictureDependencies) {
@@ -77,7 +79,7 @@ export class UrlPictures {
    * The picture of an address.
    *
    * @param template of the address
-   * @param readBackground reads the picture in its place; undefined if none is asked for
+   * @param background the picture in its place; undefined if none is asked for
    * @throws PictureError; AppError `busy` or `drawing_too_slow`
    */
   async picture(
@@ -85,7 +87,7 @@ export class UrlPictures {
     address: PictureAddress,
     options: PictureOptions,
     template: TemplateOfSlug | undefined,
-    readBackground: (() => Promise<Uint8Array>) | undefined,
+    background: Background | undefined,
   ): Promise<UrlPicture> {
     const zones = template === undefined ? [] : layersOf(template)
     const document = documentOfLines(
@@ -93,26 +95,32 @@ export class UrlPictures {
       address.lines,
       options,
     )
-    const { width, height, background } = options
+    const { width, height } = options
     const { extension } = address
-    const source = template?.imageId ?? background ?? PLACEHOLDER
+    const source =
+      template !== undefined ? ['template', template.imageId] : ['background', background?.key]
     const key = JSON.stringify([source, document, extension, width, height])
     // Outside of the lane: another host may be slow.
-    const ground = template === undefined ? readBackground : undefined
-    return await this.#make(visitor, key, extension, ground, async ({ outside }, given) => {
-      if (template !== undefined) {
-        return await this.#onTemplate(visitor, template, document, address, options, outside)
-      }
-      const drawn = await this.#drawn(visitor, given ?? plainPicture(PLACEHOLDER_COLOR), document)
-      return await convertPicture(drawn, extension, options)
-    })
+    return await this.#make(
+      visitor,
+      key,
+      extension,
+      background?.read,
+      async ({ outside }, given) => {
+        if (template !== undefined) {
+          return await this.#onTemplate(visitor, template, document, address, options, outside)
+        }
+        const drawn = await this.#drawn(visitor, given ?? plainPicture(PLACEHOLDER_COLOR), document)
+        return await this.#convert(visitor, drawn, extension, options)
+      },
+    )
   }
 
   /** A picture that shows a message. */
   async message(visitor: Visitor, text: string, extension: Extension): Promise<UrlPicture> {
     return await this.#make(visitor, `${extension} ${text}`, extension, undefined, async () => {
       const png = await this.#drawn(visitor, plainPicture(ERROR_COLOR), messageDocument(text))
-      return await convertPicture(png, extension, { width: undefined, height: undefined })
+      return await this.#convert(visitor, png, extension, { width: undefined, height: undefined })
     })
   }
 
@@ -153,7 +161,7 @@ export class UrlPictures {
       })
     }
     const { png } = await renderer.render(visitor, picture, meme, [], outside)
-    return await convertPicture(png, extension, options)
+    return await this.#convert(visitor, png, extension, options)
   }
 
   async #drawn(

@@ -10,8 +10,8 @@ export const listKeysOf = async (db: Db, userId: number) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** A key to store. Times are in ms since 1970. */
-export interface NewKey {
+/** Times are in ms since 1970. */
+interface NewKey {
   readonly userId: number
   readonly name: string
   readonly scope: ApiKeyScope
