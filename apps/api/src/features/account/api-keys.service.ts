@@ -1,29 +1,24 @@
 import { randomBytes } from 'node:crypto'
-import {
-  API_KEY_PREFIX,
-  type ApiKey,
-  type ApiKeyInput,
-  DAY_MS,
-  MAX_API_KEYS,
-} from '@memesmith/contract'
+import { API_KEY_PREFIX, type ApiKey, type ApiKeyInput, DAY_MS } from '@memesmith/contract'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
-import { insertKey, listKeysOf } from '../../http/sessions/api-keys.repository.ts'
+import { addKey } from '../../http/sessions/add-api-key.ts'
+import { listKeysOf } from '../../http/sessions/api-keys.repository.ts'
 import { hashToken } from '../../http/sessions/token-hash.ts'
 import { AppError } from '../../runtime/app-error.ts'
 
 const SECRET_BYTES = 32
 
-const dateOf = (ms: number | null): string | null =>
-  ms === null ? null : new Date(ms).toISOString()
+const timeOf = (ms: number): string => new Date(ms).toISOString()
+const timeOrNull = (ms: number | null): string | null => (ms === null ? null : timeOf(ms))
 
 /** The keys of a user, without their secrets. */
 export async function getKeys(db: Db, userId: number): Promise<ApiKey[]> {
   return (await listKeysOf(db, userId)).map(({ createdAt, expiresAt, lastUsedAt, ...key }) => ({
     ...key,
-    createdAt: new Date(createdAt).toISOString(),
-    expiresAt: dateOf(expiresAt),
-    lastUsedAt: dateOf(lastUsedAt),
+    createdAt: timeOf(createdAt),
+    expiresAt: timeOrNull(expiresAt),
+    lastUsedAt: timeOrNull(lastUsedAt),
   }))
 }
 
@@ -43,19 +38,15 @@ export async function createKey(
   const key = API_KEY_PREFIX + randomBytes(SECRET_BYTES).toString('base64url')
   const createdAt = Date.now()
   const expiresAt = expiresInDays === undefined ? null : createdAt + expiresInDays * DAY_MS
-  const id = await userTransaction(db, userId, async (transaction) => {
-    if ((await listKeysOf(transaction, userId)).length >= MAX_API_KEYS) {
-      throw new AppError('too_many_keys')
-    }
-    const tokenHash = hashToken(key)
-    return await insertKey(transaction, { userId, name, scope, tokenHash, createdAt, expiresAt })
-  })
+  const id = await userTransaction(db, userId, (transaction) =>
+    addKey(transaction, { userId, name, scope, tokenHash: hashToken(key), createdAt, expiresAt }),
+  )
   return {
     id,
     name,
     scope,
-    createdAt: new Date(createdAt).toISOString(),
-    expiresAt: dateOf(expiresAt),
+    createdAt: timeOf(createdAt),
+    expiresAt: timeOrNull(expiresAt),
     lastUsedAt: null,
     key,
   }

@@ -6,7 +6,7 @@
  * second use would make the same key, which the unique index of keys refuses.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { API_KEY_PREFIX, isRecord, MINUTE_MS } from '@memesmith/contract'
+import { API_KEY_PREFIX, type ApiKeyScope, isRecord, MINUTE_MS } from '@memesmith/contract'
 
 /** What a user allowed a client. */
 export interface Grant {
@@ -15,7 +15,7 @@ export interface Grant {
   readonly clientName: string
   readonly redirectUri: string
   readonly challenge: string
-  readonly scope: 'read' | 'write'
+  readonly scope: ApiKeyScope
 }
 
 const VALID_MS = MINUTE_MS

@@ -1,4 +1,4 @@
-import { isRecord } from '@memesmith/contract'
+import { isRecord, MAX_API_KEY_NAME } from '@memesmith/contract'
 import { fetchRemote, type RemoteRules } from '../../http/requests/remote/fetch-remote.ts'
 
 /** A client, as its metadata document describes it. */
@@ -13,7 +13,6 @@ const DOCUMENT = {
   accept: 'application/json',
   maxBytes: 16 * 1024,
 }
-const MAX_NAME = 60
 const MAX_REDIRECTS = 20
 
 /**
@@ -34,7 +33,8 @@ export async function readClient(
   const { client_name: name, redirect_uris: uris } = document
   if (!Array.isArray(uris)) return undefined
   const redirectUris = uris.slice(0, MAX_REDIRECTS).filter((uri) => typeof uri === 'string')
-  const shown = typeof name === 'string' ? name.trim().slice(0, MAX_NAME).toWellFormed() : ''
+  const shown =
+    typeof name === 'string' ? name.trim().slice(0, MAX_API_KEY_NAME).toWellFormed() : ''
   return { id, name: shown || url.host, redirectUris }
 }
 

@@ -2,10 +2,10 @@ import formbody from '@fastify/formbody'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import {
   API_KEY_SCOPES,
+  type ApiKeyScope,
   calls,
   DAY_MS,
   loginPath,
-  MAX_API_KEYS,
   queryOf,
 } from '@memesmith/contract'
 import type { FastifyReply } from 'fastify'
@@ -16,8 +16,10 @@ import { originOf } from '../../http/pages/origin-of.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { RemoteError, type RemoteRules } from '../../http/requests/remote/fetch-remote.ts'
+import { SMALL_FORMS } from '../../http/requests/small-forms.ts'
 import { routeOf } from '../../http/route-of.ts'
-import { findValidKey, insertKey, listKeysOf } from '../../http/sessions/api-keys.repository.ts'
+import { addKey } from '../../http/sessions/add-api-key.ts'
+import { findValidKey } from '../../http/sessions/api-keys.repository.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { loadSessionSecret } from '../../http/sessions/session-secret.ts'
 import { hashToken } from '../../http/sessions/token-hash.ts'
@@ -58,7 +60,7 @@ type Fields = Readonly<
 /** Lets agents in that bring no key: the user allows it on a page, and they get a key. */
 export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, deps) => {
   const { config, db, webAssets, remoteRules } = deps
-  await app.register(formbody, { bodyLimit: 16 * 1024 })
+  await app.register(formbody, SMALL_FORMS)
   const site = { siteName: config.siteName, webAssets }
   const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir)
   const lane = new Lane(LANES.remoteFile)
@@ -99,7 +101,7 @@ export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, 
     }
   }
 
-  const scopeOf = ({ scope }: Fields): 'read' | 'write' =>
+  const scopeOf = ({ scope }: Fields): ApiKeyScope =>
     scope.split(' ').includes('read') && !scope.split(' ').includes('write') ? 'read' : 'write'
 
   /** Leads back to the client. */
@@ -216,18 +218,9 @@ export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, 
   ): Promise<boolean> =>
     userTransaction(db, userId, async (transaction) => {
       if ((await findValidKey(transaction, tokenHash, now)) !== undefined) return false
-      if ((await listKeysOf(transaction, userId)).length >= MAX_API_KEYS) {
-        throw new AppError('too_many_keys')
-      }
       const expiresAt = now + VALID_DAYS * DAY_MS
-      await insertKey(transaction, {
-        userId,
-        name: clientName,
-        scope,
-        tokenHash,
-        createdAt: now,
-        expiresAt,
-      })
+      const key = { userId, name: clientName, scope, tokenHash, createdAt: now, expiresAt }
+      await addKey(transaction, key)
       return true
     })
 }

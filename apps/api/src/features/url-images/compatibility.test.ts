@@ -113,6 +113,11 @@ describe('a picture', () => {
       301,
       '/images/custom/_/hi_there.png?background=x',
     ],
+    [
+      '/images/custom/-/a.png?background=http://x.example/a.png?b=c',
+      301,
+      '/images/custom/_/a.png?background=http://x.example/a.png?b=c',
+    ],
     ['/fry.png', 302, '/images/fry.png'],
     ['/fry/test.jpg', 302, '/images/fry/test.jpg'],
   ])('%s is a %i to %s', async (url, status, location) => {

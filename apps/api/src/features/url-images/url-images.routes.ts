@@ -4,13 +4,15 @@
  */
 import { crc32 } from 'node:zlib'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { type Call, calls } from '@memesmith/contract'
+import { type Call, calls, picturePath } from '@memesmith/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { EMBEDDABLE } from '../../http/answers/response-headers.ts'
 import { sendPicture } from '../../http/answers/send-picture.ts'
 import { networkOf } from '../../http/guards/rate-limits/rate-limits.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
 import { redirectTrailingSlash } from '../../http/pages/redirect-trailing-slash.ts'
+import { withoutQuery } from '../../http/request-logs.ts'
+import { prefersPage } from '../../http/requests/prefers-page.ts'
 import type { RemoteRules } from '../../http/requests/remote/fetch-remote.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { AppError } from '../../runtime/app-error.ts'
@@ -67,10 +69,9 @@ export const urlImagesRoutes: FastifyPluginAsyncTypebox<UrlImageOptions> = async
     ...routeOf(calls.getPicture),
     config: LIMIT,
     handler: async (request, reply) => {
-      const url = request.raw.url ?? request.url
-      const [path = '', search] = url.split('?', 2)
+      const { path, search } = addressOf(request)
       try {
-        return await answerPicture(request, reply, url, new URLSearchParams(search))
+        return await answerPicture(request, reply, path, search)
       } catch (error) {
         const problem = problemOf(error)
         const extension = extensionOf(path)
@@ -86,15 +87,16 @@ export const urlImagesRoutes: FastifyPluginAsyncTypebox<UrlImageOptions> = async
   async function answerPicture(
     request: FastifyRequest,
     reply: FastifyReply,
-    url: string,
-    query: URLSearchParams,
+    path: string,
+    search: string,
   ): Promise<FastifyReply> {
-    if (query.has('watermark')) {
-      query.delete('watermark')
-      const [path = ''] = url.split('?', 1)
-      return reply.redirect(query.size === 0 ? path : `${path}?${query}`, 302)
+    const query = new URLSearchParams(search)
+    const without = (name: string, at: string) => {
+      query.delete(name)
+      return query.size === 0 ? at : `${at}?${query}`
     }
-    const read = readAddress(url)
+    if (query.has('watermark')) return reply.redirect(without('watermark', path), 302)
+    const read = readAddress(path, search)
     if (read.kind === 'redirect') return reply.redirect(read.location, read.status)
     if (read.kind === 'example') {
       const template = await pictures.template(read.slug, undefined)
@@ -103,11 +105,8 @@ export const urlImagesRoutes: FastifyPluginAsyncTypebox<UrlImageOptions> = async
     }
     const { address } = read
     if (query.get('style') === 'animated') {
-      query.delete('style')
-      const moving = url.replace(/\.\w+(?:\?.*)?$/s, '.gif')
-      if (address.extension !== 'gif') {
-        return reply.redirect(query.size === 0 ? moving : `${moving}?${query}`, 301)
-      }
+      const moving = without('style', picturePath(address.slug, address.lines, 'gif'))
+      if (address.extension !== 'gif') return reply.redirect(moving, 301)
     }
     const options = readOptions(query)
     const template = await pictures.template(address.slug, options.style)
@@ -130,7 +129,7 @@ export const urlImagesRoutes: FastifyPluginAsyncTypebox<UrlImageOptions> = async
     ...routeOf(calls.previewPicture),
     config: LIMIT,
     handler: async (request, reply) => {
-      const query = new URLSearchParams(request.raw.url?.split('?', 2)[1])
+      const query = new URLSearchParams(addressOf(request).search)
       const lines = ['text', 'text[]', 'lines', 'lines[]'].flatMap((name) => query.getAll(name))
       const visitor = visitorOf(request)
       query.set('width', String(PREVIEW_WIDTH))
@@ -153,9 +152,10 @@ export const urlImagesRoutes: FastifyPluginAsyncTypebox<UrlImageOptions> = async
     ...routeOf(calls.listPictures),
     config: LISTED,
     handler: async (request, reply) => {
-      const wantsPage = request.headers.accept?.includes('text/html') ?? false
       reply.header('vary', 'accept')
-      if (wantsPage && app.sendAppPage !== undefined) return app.sendAppPage(request, reply)
+      if (prefersPage(request) && app.sendAppPage !== undefined) {
+        return app.sendAppPage(request, reply)
+      }
       const templates = await describeTemplates(db, originFor(request), request.query)
       return reply
         .type('application/json; charset=utf-8')
@@ -322,6 +322,13 @@ function send(
 ): Promise<FastifyReply> {
   const read = () => Promise.resolve(bytes)
   return sendPicture(request, reply, { version, mimeType, read }, { ...headers, ...OPEN })
+}
+
+/** The address as the client sent it: the router has decoded its own. */
+function addressOf({ raw, url: routed }: FastifyRequest): { path: string; search: string } {
+  const url = raw.url ?? routed
+  const path = withoutQuery(url)
+  return { path, search: url.slice(path.length) }
 }
 
 /** The longest name of a file, in characters. */

@@ -1,11 +1,11 @@
 import { MEGABYTE } from '@memesmith/contract'
-import type { MemeDocument } from '@memesmith/meme-render'
+import { type MemeDocument, usualZones } from '@memesmith/meme-render'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
-import { hashPicture } from '../../render/hash-picture.ts'
+import { hashAtOnce, hashPicture } from '../../render/hash-picture.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import { ByteCache } from '../../runtime/byte-cache.ts'
-import { Lane } from '../../scheduling/lane.ts'
+import { Lane, type Place } from '../../scheduling/lane.ts'
 import { LANES } from '../../scheduling/lanes.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
 import { findTemplateOfSlug } from '../templates/catalog/templates.repository.ts'
@@ -89,7 +89,7 @@ export class UrlPictures {
   ): Promise<UrlPicture> {
     const zones = template === undefined ? [] : layersOf(template)
     const document = documentOfLines(
-      zones.length > 0 ? zones : layersOf({ layers: null, exampleTop: '', exampleBottom: '' }),
+      zones.length > 0 ? zones : usualZones('', ''),
       address.lines,
       options,
     )
@@ -99,9 +99,10 @@ export class UrlPictures {
     const key = JSON.stringify([source, document, extension, width, height])
     // Outside of the lane: another host may be slow.
     const ground = template === undefined ? readBackground : undefined
-    return await this.#make(visitor, key, extension, ground, async (given) => {
-      if (template !== undefined)
-        return await this.#onTemplate(visitor, template, document, address, options)
+    return await this.#make(visitor, key, extension, ground, async ({ outside }, given) => {
+      if (template !== undefined) {
+        return await this.#onTemplate(visitor, template, document, address, options, outside)
+      }
       const drawn = await this.#drawn(visitor, given ?? plainPicture(PLACEHOLDER_COLOR), document)
       return await convertPicture(drawn, extension, options)
     })
@@ -120,12 +121,13 @@ export class UrlPictures {
     key: string,
     extension: Extension,
     readGround: (() => Promise<Uint8Array>) | undefined,
-    work: (ground: Uint8Array | undefined) => Promise<Uint8Array>,
+    work: (place: Place, ground: Uint8Array | undefined) => Promise<Uint8Array>,
   ): Promise<UrlPicture> {
-    return this.#made.get(key, async () => {
+    // A key may be longer than its picture.
+    return this.#made.get(hashAtOnce(Buffer.from(key)), async () => {
       const ground = await readGround?.()
-      return await this.#lane.run(visitor, async () => {
-        const bytes = await work(ground)
+      return await this.#lane.run(visitor, async (place) => {
+        const bytes = await work(place, ground)
         return { bytes, mimeType: MIME_TYPES[extension], version: await hashPicture(bytes) }
       })
     })
@@ -137,17 +139,20 @@ export class UrlPictures {
     document: MemeDocument,
     { extension }: PictureAddress,
     options: PictureOptions,
+    outside: Place['outside'],
   ): Promise<Uint8Array> {
     const { images, renderer } = this.#deps
     const meme = this.#marked(document)
     const picture = { key: imageId, frames: frames ?? 1, read: () => images.read(imageId) }
     if (picture.frames > 1 && (extension === 'gif' || extension === 'webp')) {
-      const { animation } = await renderer.renderAnimation(visitor, picture, meme)
-      const file = animation?.file
-      if (file === undefined) throw new Error('expected an animation')
-      return extension === 'webp' ? file : await renderer.animator.toGif(visitor, async () => file)
+      return await outside(async () => {
+        const { animation } = await renderer.renderAnimation(visitor, picture, meme)
+        const file = animation?.file
+        if (file === undefined) throw new Error('expected an animation')
+        return extension === 'gif' ? await renderer.animator.toGif(visitor, async () => file) : file
+      })
     }
-    const { png } = await renderer.render(visitor, picture, meme)
+    const { png } = await renderer.render(visitor, picture, meme, [], outside)
     return await convertPicture(png, extension, options)
   }
 

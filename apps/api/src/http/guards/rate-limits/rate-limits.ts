@@ -56,7 +56,8 @@ export const RATE_LIMITS = {
   admin: { perAddress: Number.POSITIVE_INFINITY, perUser: 3000 },
 } as const
 
-const WINDOW_MS = 15 * MINUTE_MS
+export const RATE_WINDOW_MINUTES = 15
+const WINDOW_MS = RATE_WINDOW_MINUTES * MINUTE_MS
 
 // Maximum number of counters of each kind; the least recently used are evicted.
 const MAX_COUNTERS = 20_000
