@@ -1,5 +1,6 @@
 /** What a key may do: read what its user has, or change it too. */
 export const API_KEY_SCOPES = ['read', 'write'] as const
+export type ApiKeyScope = (typeof API_KEY_SCOPES)[number]
 
 /** The first letters of every key. */
 export const API_KEY_PREFIX = 'mk_'

@@ -1,11 +1,16 @@
 import Type, { type Static } from 'typebox'
-import { API_KEY_SCOPES, MAX_API_KEY_DAYS, MAX_API_KEY_NAME } from './api-key-limits.ts'
+import {
+  API_KEY_SCOPES,
+  type ApiKeyScope,
+  MAX_API_KEY_DAYS,
+  MAX_API_KEY_NAME,
+} from './api-key-limits.ts'
 import { call, WRITE_ERRORS } from './call.ts'
 import { ID_PATTERN } from './ids.ts'
 import { Nullable } from './schema-parts.ts'
 
 const scope = (options: { default?: 'read' } = {}) =>
-  Type.Unsafe<(typeof API_KEY_SCOPES)[number]>({
+  Type.Unsafe<ApiKeyScope>({
     type: 'string',
     enum: [...API_KEY_SCOPES],
     ...options,

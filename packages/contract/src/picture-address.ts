@@ -124,6 +124,6 @@ function isApart(line: string, index: number): boolean {
 /** The path of a picture. Empty lines at the end are left out. */
 export function picturePath(slug: string, lines: readonly string[], extension: string): string {
   const end = lines.findLastIndex((line) => line !== '') + 1
-  const parts = [slug, ...lines.slice(0, end).map((line) => encodeLine(line.toWellFormed()))]
-  return `${PICTURES_ROOT}/${parts.map(encodeURI).join('/')}.${extension}`
+  const parts = [slug, ...lines.slice(0, end).map(encodeLine)]
+  return `${PICTURES_ROOT}/${parts.map((part) => encodeURI(part.toWellFormed())).join('/')}.${extension}`
 }

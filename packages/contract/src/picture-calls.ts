@@ -1,12 +1,13 @@
 import Type, { type Static } from 'typebox'
 import { call, JSON_TYPE, PAGE, PICTURE } from './call.ts'
+import { MAX_QUERY_LENGTH } from './collection.ts'
 import { PICTURES_ROOT } from './picture-address.ts'
 
 /** Pictures by address, and what clients of memegen ask for. Every answer may be read by any page. */
 
 const Filter = Type.Object({
   /** A part of the name, the description, a tag or an example text. */
-  filter: Type.Optional(Type.String({ maxLength: 200 })),
+  filter: Type.Optional(Type.String({ maxLength: MAX_QUERY_LENGTH })),
   animated: Type.Optional(Type.String({ maxLength: 10 })),
 })
 

@@ -1,4 +1,4 @@
-import type { AuditAct, ReportReason } from '@memesmith/contract'
+import type { ApiKeyScope, AuditAct, ReportReason } from '@memesmith/contract'
 import type { Generated, Kysely } from 'kysely'
 
 /** The database: SQLite or PostgreSQL. */
@@ -122,7 +122,7 @@ export interface Database {
     readonly userId: number
     /** What it is for, in the user's words. */
     readonly name: string
-    readonly scope: 'read' | 'write'
+    readonly scope: ApiKeyScope
     /** SHA-256 of the key. */
     readonly tokenHash: string
     readonly createdAt: number

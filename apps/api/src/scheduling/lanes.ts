@@ -31,8 +31,11 @@ export const LANES = {
 
   // Parts of a request.
 
-  /** Zips that are received or imported, by network: each takes space on the disk. */
-  zip: { places: 12, placesOfUser: 6, waitingOfUser: 0 },
+  /**
+   * Zips that are received or imported, by network: each takes space on the disk, and a sender may take
+   * hours. It takes many networks to hold all places.
+   */
+  zip: { places: 60, placesOfUser: 6, waitingOfUser: 0 },
   /** Imports that work. Each takes a part of the threads that draw. */
   import: { places: 2, placesOfUser: 1 },
   /** Uploads in memory of more than 64 KB, 1 MB and 3 MB: at most 50 MB in total. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { loadLexicon } from '../../node/load-lexicon.ts'
 import { readPrompt } from '../reading/read-prompt.ts'
+import { EVERYDAY_PROMPTS } from '../testing/everyday-prompts.ts'
 import { CAPTION_RULES, linesOf } from './caption-rules.ts'
-import { EVERYDAY_PROMPTS } from './everyday-prompts.ts'
 
 const lexicon = loadLexicon()
 

@@ -14,16 +14,16 @@ import { AppError } from '../../runtime/app-error.ts'
 
 const SECRET_BYTES = 32
 
-const dateOf = (ms: number | null): string | null =>
-  ms === null ? null : new Date(ms).toISOString()
+const timeOf = (ms: number): string => new Date(ms).toISOString()
+const timeOrNull = (ms: number | null): string | null => (ms === null ? null : timeOf(ms))
 
 /** The keys of a user, without their secrets. */
 export async function getKeys(db: Db, userId: number): Promise<ApiKey[]> {
   return (await listKeysOf(db, userId)).map(({ createdAt, expiresAt, lastUsedAt, ...key }) => ({
     ...key,
-    createdAt: new Date(createdAt).toISOString(),
-    expiresAt: dateOf(expiresAt),
-    lastUsedAt: dateOf(lastUsedAt),
+    createdAt: timeOf(createdAt),
+    expiresAt: timeOrNull(expiresAt),
+    lastUsedAt: timeOrNull(lastUsedAt),
   }))
 }
 
@@ -54,8 +54,8 @@ export async function createKey(
     id,
     name,
     scope,
-    createdAt: new Date(createdAt).toISOString(),
-    expiresAt: dateOf(expiresAt),
+    createdAt: timeOf(createdAt),
+    expiresAt: timeOrNull(expiresAt),
     lastUsedAt: null,
     key,
   }

@@ -8,10 +8,11 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { readAnimation } from '@memesmith/animation'
 import { calls, DAY_MS, MEGABYTE, type Meme, textIn } from '@memesmith/contract'
 import { documentOfTexts } from '@memesmith/meme-render'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../../config/config.ts'
 import { dataFiles } from '../../database/data-files.ts'
 import { databaseIn, deleteDatabaseIn } from '../../database/testing/test-database.ts'
+import { errorCounts } from '../../http/answers/error-counts.ts'
 import type { OpenZip } from '../../runtime/zip/open-zip.ts'
 import { Lane } from '../../scheduling/lane.ts'
 import { createDatabaseStorage } from '../../storage/image-storage.ts'
@@ -466,9 +467,13 @@ describe('POST /api/archive', () => {
   })
 
   it('is not received when its first bytes are those of no zip', async () => {
-    const answerTo = async (start: string) => {
+    const [cutOff, failed] = [
+      errorCounts().get('invalid_request') ?? 0,
+      errorCounts().get('internal'),
+    ]
+    const answerTo = async (start: string, sender = user) => {
       const headers = {
-        cookie: user.cookie(),
+        cookie: sender.cookie(),
         'content-type': 'multipart/form-data; boundary=a',
         'content-length': 9 * MEGABYTE,
       }
@@ -484,7 +489,14 @@ describe('POST /api/archive', () => {
     }
     expect(await answerTo('no zip at all')).toBe(422)
     // The rest of this one is waited for.
-    expect(await answerTo('PK\x03\x04')).toBeUndefined()
+    const senders = await Promise.all(Array.from({ length: 6 }, () => test.signUp()))
+    const waiting = await Promise.all(senders.map((sender) => answerTo('PK\x03\x04', sender)))
+    expect(waiting.filter((status) => status !== undefined)).toEqual([])
+    // Cut off, each is its sender's mistake twice, of the connection and of the form; no file fails.
+    await vi.waitFor(() =>
+      expect(errorCounts().get('invalid_request')).toBeGreaterThanOrEqual(cutOff + 12),
+    )
+    expect(errorCounts().get('internal')).toBe(failed)
   })
 
   it('does not wait for the slow imports of two others', async () => {

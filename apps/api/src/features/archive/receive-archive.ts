@@ -6,10 +6,9 @@
  * Approach: nothing is written before the first bytes say that it is a zip. While it arrives, it is
  * checked again and again that there is space on the disk, and that the account may still import.
  */
-import { close as closeFile, createWriteStream, open as openFile, rmSync } from 'node:fs'
+import { close as closeFile, open as openFile, rmSync, writeFile } from 'node:fs'
 import { readdir, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import type { MultipartFile } from '@fastify/multipart'
 import { MEGABYTE } from '@memesmith/contract'
@@ -19,7 +18,7 @@ import { formFileIn, refuseForm } from '../../http/requests/form-file.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { randomId } from '../../runtime/random-id.ts'
 
-const [open, close] = [promisify(openFile), promisify(closeFile)]
+const [open, close, write] = [promisify(openFile), promisify(closeFile), promisify(writeFile)]
 
 const FILE = { field: 'archive', missing: 'Send the zip in the form field archive.' }
 
@@ -74,17 +73,14 @@ export async function receiveArchive(
   const first = await chunks.next().catch(refuse)
   const file = await openNameless(folder)
   try {
-    const writer = createWriteStream('', { fd: file, autoClose: false })
-    const all = async function* () {
-      if (!first.done) yield first.value
-      yield* chunks
-    }
-    await pipeline(all, writer).catch(refuse)
+    // No stream: one would close the descriptor too, whose number may be another file's by then.
+    if (!first.done) await write(file, first.value)
+    for await (const chunk of chunks) await write(file, chunk)
     if (part.file.truncated) throw tooLarge
     return file
   } catch (error) {
     await close(file)
-    throw error
+    refuse(error)
   }
 }
 

@@ -7,6 +7,7 @@ import type { Db } from '../../database/schema.ts'
 import type { NetworkLimits } from '../../http/guards/rate-limits/network-limits.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
+import { SMALL_FORMS } from '../../http/requests/small-forms.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { hashToken } from '../../http/sessions/token-hash.ts'
 import { repeatInBackground } from '../../runtime/repeat-in-background.ts'
@@ -31,7 +32,7 @@ interface PasswordOptions {
 
 /** Sign-up, login and password reset with an e-mail and a password. */
 export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async (app, deps) => {
-  await app.register(formbody, { bodyLimit: 16 * 1024 })
+  await app.register(formbody, SMALL_FORMS)
   const { db, config, networks, webAssets } = deps
   const forgotPath = config.mail && calls.forgotPasswordPage.path
   const { siteName } = config

@@ -55,14 +55,12 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<{ readonly config: Config }> =
           ),
         { onerror: (error) => request.log.debug(error, 'a request of an agent was refused') },
       )
-      const headers = Object.entries(request.headers).flatMap(([name, value]) =>
-        typeof value === 'string' ? [[name, value]] : [],
-      )
-      const asked = new Request(origin + mcp.path, {
-        method: 'POST',
-        headers: headers.map(([name = '', value = '']): [string, string] => [name, value]),
-        body: JSON.stringify(request.body),
-      })
+      const headers = new Headers()
+      for (const [name, value] of Object.entries(request.headers)) {
+        if (typeof value === 'string') headers.set(name, value)
+      }
+      const body = JSON.stringify(request.body)
+      const asked = new Request(origin + mcp.path, { method: 'POST', headers, body })
       const answered = await handler.fetch(asked, { parsedBody: request.body })
       return reply.send(answered)
     },

@@ -1,5 +1,11 @@
-import { calls, MAX_PROMPT_LENGTH, MAX_TITLE_LENGTH } from '@memesmith/contract'
-import { documentOfZones } from '@memesmith/meme-render'
+import {
+  calls,
+  MAX_PROMPT_LENGTH,
+  MAX_QUERY_LENGTH,
+  MAX_TEXT_LENGTH,
+  MAX_TITLE_LENGTH,
+} from '@memesmith/contract'
+import { documentOfZones, MAX_LAYERS } from '@memesmith/meme-render'
 import { type CallToolResult, fromJsonSchema, McpServer } from '@modelcontextprotocol/server'
 import Type, { type Static, type TObject } from 'typebox'
 import { CallFailure, type OwnApi } from '../../http/requests/own-api.ts'
@@ -25,13 +31,16 @@ type ShownMeme = Static<typeof ShownMeme>
 /** Compiled once: each request has its server. */
 const INPUTS = {
   search: schemaOf(
-    Type.Object({ query: Type.Optional(Type.String({ maxLength: 200 })), limit: Limit }),
+    Type.Object({
+      query: Type.Optional(Type.String({ maxLength: MAX_QUERY_LENGTH })),
+      limit: Limit,
+    }),
   ),
   id: schemaOf(Type.Object({ id: Type.Integer() })),
   meme: schemaOf(
     Type.Object({
       template_id: Type.Integer(),
-      texts: Type.Array(Type.String({ maxLength: 500 }), { maxItems: 40 }),
+      texts: Type.Array(Type.String({ maxLength: MAX_TEXT_LENGTH }), { maxItems: MAX_LAYERS }),
       title: Type.Optional(Type.String({ maxLength: MAX_TITLE_LENGTH })),
     }),
   ),

@@ -1,4 +1,4 @@
-import { isRecord } from '@memesmith/contract'
+import { isRecord, MAX_API_KEY_NAME } from '@memesmith/contract'
 import { fetchRemote, type RemoteRules } from '../../http/requests/remote/fetch-remote.ts'
 
 /** A client, as its metadata document describes it. */
@@ -9,12 +9,14 @@ export interface OAuthClient {
 }
 
 const DOCUMENT = {
+  // Whoever can lead its host elsewhere, or change what comes from it, would speak in its name.
+  isSecure: true,
+  maxRedirects: 0,
   type: /^application\/(?:\w+\+)?json\b/,
   accept: 'application/json',
   maxBytes: 16 * 1024,
 }
-const MAX_NAME = 60
-const MAX_REDIRECTS = 20
+const MAX_REDIRECT_URIS = 20
 
 /**
  * Reads the metadata document that a client's id names.
@@ -33,8 +35,9 @@ export async function readClient(
   if (!isRecord(document) || document.client_id !== id) return undefined
   const { client_name: name, redirect_uris: uris } = document
   if (!Array.isArray(uris)) return undefined
-  const redirectUris = uris.slice(0, MAX_REDIRECTS).filter((uri) => typeof uri === 'string')
-  const shown = typeof name === 'string' ? name.trim().slice(0, MAX_NAME).toWellFormed() : ''
+  const redirectUris = uris.slice(0, MAX_REDIRECT_URIS).filter((uri) => typeof uri === 'string')
+  const shown =
+    typeof name === 'string' ? name.trim().slice(0, MAX_API_KEY_NAME).toWellFormed() : ''
   return { id, name: shown || url.host, redirectUris }
 }
 
@@ -51,6 +54,8 @@ export function isRedirectOf({ redirectUris }: OAuthClient, wanted: string): boo
   const url = URL.parse(wanted)
   if (url === null || url.hash !== '' || /^(?:javascript|data|file|blob):$/.test(url.protocol))
     return false
+  // A host may have these, which divide a content policy.
+  if (/[;,]/.test(url.host)) return false
   return redirectUris.some((uri) => uri === wanted || withoutPort(uri) === withoutPort(wanted))
 }
 

@@ -1,4 +1,4 @@
-import { calls } from '@memesmith/contract'
+import { type ApiKeyScope, calls } from '@memesmith/contract'
 import { html } from 'ghtml'
 import { formPage } from '../../http/pages/form-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
@@ -11,7 +11,7 @@ interface Site {
 
 interface Consent {
   readonly client: OAuthClient
-  readonly scope: 'read' | 'write'
+  readonly scope: ApiKeyScope
   /** Who is signed in. */
   readonly email: string
   /** The fields of the request, which the form sends again. */

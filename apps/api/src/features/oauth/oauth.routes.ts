@@ -2,30 +2,37 @@ import formbody from '@fastify/formbody'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import {
   API_KEY_SCOPES,
+  type ApiKeyScope,
   calls,
   DAY_MS,
   loginPath,
-  MAX_API_KEYS,
   queryOf,
 } from '@memesmith/contract'
 import type { FastifyReply } from 'fastify'
 import type { Config } from '../../config/config.ts'
-import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
+import { countRequest } from '../../http/guards/rate-limits/request-counts.repository.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { RemoteError, type RemoteRules } from '../../http/requests/remote/fetch-remote.ts'
+import { SMALL_FORMS } from '../../http/requests/small-forms.ts'
 import { routeOf } from '../../http/route-of.ts'
-import { findValidKey, insertKey, listKeysOf } from '../../http/sessions/api-keys.repository.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { loadSessionSecret } from '../../http/sessions/session-secret.ts'
 import { hashToken } from '../../http/sessions/token-hash.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { Lane } from '../../scheduling/lane.ts'
 import { LANES } from '../../scheduling/lanes.ts'
-import { findUserById } from '../../users/users.repository.ts'
-import { createCode, fitsChallenge, keyOfCode, readCode } from './authorization-code.ts'
+import { findAccountById, findUserById } from '../../users/users.repository.ts'
+import { createKey } from '../account/api-keys.service.ts'
+import {
+  CODE_VALID_MS,
+  createCode,
+  digestOf,
+  fitsChallenge,
+  readCode,
+} from './authorization-code.ts'
 import { isRedirectOf, type OAuthClient, readClient } from './client-metadata.ts'
 import { consentPage, refusedPage } from './consent-page.ts'
 
@@ -58,7 +65,7 @@ type Fields = Readonly<
 /** Lets agents in that bring no key: the user allows it on a page, and they get a key. */
 export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, deps) => {
   const { config, db, webAssets, remoteRules } = deps
-  await app.register(formbody, { bodyLimit: 16 * 1024 })
+  await app.register(formbody, SMALL_FORMS)
   const site = { siteName: config.siteName, webAssets }
   const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir)
   const lane = new Lane(LANES.remoteFile)
@@ -99,8 +106,9 @@ export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, 
     }
   }
 
-  const scopeOf = ({ scope }: Fields): 'read' | 'write' =>
-    scope.split(' ').includes('read') && !scope.split(' ').includes('write') ? 'read' : 'write'
+  /** Agents that name no scope want to make memes. */
+  const scopeOf = ({ scope }: Fields): ApiKeyScope =>
+    scope === '' || scope.split(' ').includes('write') ? 'write' : 'read'
 
   /** Leads back to the client. */
   const answer = (
@@ -158,8 +166,11 @@ export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, 
       const error =
         problemOf(fields, issuer) ?? (decision === 'allow' ? undefined : 'access_denied')
       if (error !== undefined) return answer(reply, issuer, fields, { error })
+      const account = await findAccountById(db, userId)
+      if (account === undefined) throw new AppError('unauthorized')
       const grant = {
         userId,
+        passwordDigest: digestOf(secret, account.passwordHash),
         clientId: client.id,
         clientName: client.name,
         redirectUri: fields.redirect_uri,
@@ -188,17 +199,22 @@ export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, 
       if (type !== 'authorization_code') {
         return refuse('unsupported_grant_type', 'grant_type is authorization_code.')
       }
-      const now = Date.now()
-      const grant = readCode(secret, code, now)
+      const grant = readCode(secret, code, Date.now())
       if (grant === undefined || grant.clientId !== id || grant.redirectUri !== uri) {
         return refuse('invalid_grant', 'This code is not valid, or too old.')
       }
       if (!fitsChallenge(code_verifier, grant.challenge)) {
         return refuse('invalid_grant', 'code_verifier does not fit the challenge.')
       }
-      const key = keyOfCode(secret, code)
-      const isNew = await keepKey(grant, hashToken(key), now)
-      if (!isNew) return refuse('invalid_grant', 'This code was used already.')
+      const account = await findAccountById(db, grant.userId)
+      const isSame =
+        account?.suspendedAt === null &&
+        digestOf(secret, account.passwordHash) === grant.passwordDigest
+      if (!isSame) return refuse('invalid_grant', 'The account has changed since this code.')
+      const used = await countRequest(db, hashToken(`code ${code}`), CODE_VALID_MS)
+      if (used.count > 1) return refuse('invalid_grant', 'This code was used already.')
+      const { userId, clientName: name, scope } = grant
+      const { key } = await createKey(db, userId, { name, scope, expiresInDays: VALID_DAYS })
       return {
         access_token: key,
         token_type: 'Bearer',
@@ -207,29 +223,6 @@ export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, 
       } as const
     },
   })
-
-  /** @returns false if there is one already */
-  const keepKey = (
-    { userId, clientName, scope }: NonNullable<ReturnType<typeof readCode>>,
-    tokenHash: string,
-    now: number,
-  ): Promise<boolean> =>
-    userTransaction(db, userId, async (transaction) => {
-      if ((await findValidKey(transaction, tokenHash, now)) !== undefined) return false
-      if ((await listKeysOf(transaction, userId)).length >= MAX_API_KEYS) {
-        throw new AppError('too_many_keys')
-      }
-      const expiresAt = now + VALID_DAYS * DAY_MS
-      await insertKey(transaction, {
-        userId,
-        name: clientName,
-        scope,
-        tokenHash,
-        createdAt: now,
-        expiresAt,
-      })
-      return true
-    })
 }
 
 /** Browsers count the redirect after a form as a part of it. */

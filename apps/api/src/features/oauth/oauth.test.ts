@@ -1,6 +1,6 @@
 /** An agent without a key signs in by the official client, and its user allows it in a browser. */
 import { createHash, randomBytes } from 'node:crypto'
-import { lookup } from 'node:dns'
+import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
@@ -22,6 +22,7 @@ import { isPublicAddress } from '../../http/requests/remote/is-public-address.ts
 import { sharedRenderer, TEST_TEMPLATE } from '../../testing/test-app.ts'
 import { type Client as Browser, createClient } from '../../testing/test-client.ts'
 
+const PASSWORD = 'correct horse'
 const REDIRECT = 'http://127.0.0.1:33418/callback'
 
 let dataDir: string
@@ -45,7 +46,11 @@ beforeAll(async () => {
   description = {
     client_id: agentId,
     client_name: 'A helpful <agent>',
-    redirect_uris: ['http://127.0.0.1/callback', 'https://agent.example/done'],
+    redirect_uris: [
+      'http://127.0.0.1/callback',
+      'https://agent.example/done',
+      'https://agent;sandbox.example/done',
+    ],
   }
 
   dataDir = await mkdtemp(join(tmpdir(), 'memesmith-oauth-'))
@@ -61,7 +66,8 @@ beforeAll(async () => {
     remoteRules: {
       isAllowedAddress: (each) => each === '127.0.0.1' || isPublicAddress(each),
       isAllowedPort: () => true,
-      lookup,
+      isPlainSecure: (host) => host === '127.0.0.1',
+      resolveName: (host) => lookup(host, { all: true }),
     },
   })
   origin = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -77,7 +83,7 @@ beforeAll(async () => {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({
       email: 'ada@example.com',
-      password: 'correct horse',
+      password: PASSWORD,
     }).toString(),
   })
   expect(signedUp.statusCode).toBe(303)
@@ -202,8 +208,10 @@ describe('a code', () => {
     const code = await codeFor()
     const first = await exchange(code)
     expect(first.json()).toMatchObject({ token_type: 'Bearer', scope: 'read' })
-    const second = await exchange(code)
-    expect([second.statusCode, second.json().error]).toEqual([400, 'invalid_grant'])
+    for (const again of [code, `${code}.x`, `${code}=`, `${code}!`]) {
+      const second = await exchange(again)
+      expect([second.statusCode, second.json().error]).toEqual([400, 'invalid_grant'])
+    }
     const { access_token: key } = first.json()
     const refused = await app.inject({
       method: 'POST',
@@ -212,6 +220,27 @@ describe('a code', () => {
       payload: { templateId: 1 },
     })
     expect(refused.statusCode).toBe(403)
+  })
+
+  it('is not exchanged again after its key was revoked', async () => {
+    const code = await codeFor()
+    await exchange(code)
+    const [{ id }] = (await user.send({ url: calls.listApiKeys.path })).json()
+    const url = calls.revokeApiKey.path.replace(':id', id)
+    await user.send({ method: 'DELETE', url, headers: { origin } })
+    expect((await exchange(code)).json().error).toBe('invalid_grant')
+  })
+
+  it('ends with the password that its user had', async () => {
+    const code = await codeFor()
+    const answer = await user.send({
+      method: 'POST',
+      url: calls.changePassword.path,
+      headers: { origin },
+      payload: { currentPassword: PASSWORD, newPassword: 'battery staple' },
+    })
+    expect(answer.statusCode).toBeLessThan(300)
+    expect((await exchange(code)).json().error).toBe('invalid_grant')
   })
 
   test.each([
@@ -278,6 +307,8 @@ describe('the page', () => {
     { redirect_uri: 'https://evil.example/callback' },
     { redirect_uri: 'https://agent.example/done?more' },
     { redirect_uri: 'javascript:alert(1)' },
+    { redirect_uri: 'https://agent;sandbox.example/done' },
+    { client_id: 'http://localhost/agent.json' },
     { client_id: 'http://10.0.0.1/agent.json' },
     { client_id: 'https://agent.example' },
     { client_id: 'none' },

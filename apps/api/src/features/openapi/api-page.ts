@@ -50,7 +50,7 @@ function showOperation(operation: ListedOperation): string {
     : security.length > 0
       ? 'In a session only.'
       : 'For everybody.'
-  const rate = limit ? ` At most ${limit.perUser} times in 15 minutes.` : ''
+  const rate = limit ? ` At most ${limit.perUser} times in ${limit.minutes} minutes.` : ''
   return html`<details class="api-call">
     <summary><code>${method.toUpperCase()} ${path}</code> ${summary}</summary>
     <p>${who}${rate}</p>

@@ -7,7 +7,7 @@ import {
   COMMON_ERRORS,
   calls,
 } from '@memesmith/contract'
-import { RATE_LIMITS } from '../../http/guards/rate-limits/rate-limits.ts'
+import { RATE_LIMITS, RATE_WINDOW_MINUTES } from '../../http/guards/rate-limits/rate-limits.ts'
 import { EXAMPLES } from './examples.ts'
 
 /** The rate limits of routes, by `METHOD path`. */
@@ -32,7 +32,11 @@ export interface Operation {
     readonly content: Readonly<Record<string, object>>
   }
   readonly responses: Readonly<Record<string, { readonly description: string }>>
-  readonly 'x-rate-limit'?: { readonly perAddress?: number; readonly perUser: number }
+  readonly 'x-rate-limit'?: {
+    readonly perAddress?: number
+    readonly perUser: number
+    readonly minutes: number
+  }
 }
 
 interface Parameter {
@@ -48,15 +52,22 @@ export interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 
+interface DescribedSite {
+  readonly siteName: string
+  readonly version: string
+  readonly sessionCookie: string
+}
+
 /**
  * Describes every call as OpenAPI 3.1, from the values that serve the requests.
  *
  * @param limits of the routes
- * @param server the origin of the site
+ * @param sessionCookie its name
+ * @returns it without the address of the site
  */
 export function describeApi(
   limits: RouteLimits,
-  { siteName, version, server }: { siteName: string; version: string; server: string },
+  { siteName, version, sessionCookie }: DescribedSite,
 ): ApiDocument & Readonly<Record<string, unknown>> {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const [name, call] of Object.entries<Call>(calls)) {
@@ -71,7 +82,6 @@ export function describeApi(
       description:
         'Makes and keeps memes. A program sends an API key from the account page as bearer token.',
     },
-    servers: [{ url: server }],
     paths,
     components: {
       schemas: {
@@ -87,7 +97,7 @@ export function describeApi(
       },
       securitySchemes: {
         key: { type: 'http', scheme: 'bearer', bearerFormat: `${API_KEY_PREFIX}…` },
-        session: { type: 'apiKey', in: 'cookie', name: 'memesmith_session' },
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
       },
     },
   }
@@ -244,5 +254,9 @@ function errorsOf({ answer, errors }: Call): Record<string, { description: strin
 const limitOf = (limit: keyof typeof RATE_LIMITS) => {
   const { perAddress, perUser } = RATE_LIMITS[limit]
   // JSON has no infinity.
-  return { ...(Number.isFinite(perAddress) && { perAddress }), perUser, minutes: 15 }
+  return {
+    ...(Number.isFinite(perAddress) && { perAddress }),
+    perUser,
+    minutes: RATE_WINDOW_MINUTES,
+  }
 }

@@ -7,6 +7,7 @@ import { originOf } from '../../http/pages/origin-of.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { routeOf } from '../../http/route-of.ts'
+import { cookiePolicy, SESSION_COOKIE } from '../../http/sessions/cookie-policy.ts'
 import { apiPage } from './api-page.ts'
 import { describeApi, type RouteLimits } from './describe-api.ts'
 
@@ -30,21 +31,29 @@ export function collectLimits(app: FastifyInstance): RouteLimits {
 export const openApiRoutes: FastifyPluginAsyncTypebox<OpenApiOptions> = async (app, deps) => {
   const { config, webAssets, limits } = deps
   const { siteName } = config
-  const describe = (server: string) => describeApi(limits, { siteName, version: VERSION, server })
+  const sessionCookie = cookiePolicy(config).nameOf(SESSION_COOKIE)
+  // Made once, when all routes are registered.
+  const describe = once(() => describeApi(limits, { siteName, version: VERSION, sessionCookie }))
+  const page = once(() => apiPage(describe(), { siteName, webAssets }))
 
   app.route({
     ...routeOf(calls.openApiDocument),
     handler: async (request, reply) =>
       reply
         .headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache' })
-        .send(describe(originOf(config, request))),
+        .send({ ...describe(), servers: [{ url: originOf(config, request) }] }),
   })
 
   app.route({
     ...routeOf(calls.apiDocs),
-    handler: (request, reply) => {
-      const document = describe(originOf(config, request))
-      return sendPage(reply, apiPage(document, { siteName, webAssets }))
-    },
+    handler: (_request, reply) => sendPage(reply, page()),
   })
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }

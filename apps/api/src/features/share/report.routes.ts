@@ -6,6 +6,7 @@ import type { Db } from '../../database/schema.ts'
 import { networkOf } from '../../http/guards/rate-limits/rate-limits.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
+import { SMALL_FORMS } from '../../http/requests/small-forms.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { loadSessionSecret } from '../../http/sessions/session-secret.ts'
 import { reportMeme } from '../moderation/report-meme.service.ts'
@@ -22,7 +23,7 @@ const isShareId = new RegExp(RANDOM_ID_PATTERN)
 
 /** Reports about shared memes, from anyone who can see them. */
 export const reportRoutes: FastifyPluginAsyncTypebox<ReportOptions> = async (app, deps) => {
-  await app.register(formbody, { bodyLimit: 16 * 1024 })
+  await app.register(formbody, SMALL_FORMS)
   const { config, db, webAssets } = deps
   const { siteName, abuseContact } = config
   const site = { siteName, webAssets, abuseContact }

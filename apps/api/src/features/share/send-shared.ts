@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts'
 import { mustVerify } from '../../config/must-verify.ts'
 import type { Db } from '../../database/schema.ts'
 import { CACHE_CONTROL } from '../../http/answers/cache-control.ts'
-import { EMBEDDABLE } from '../../http/answers/response-headers.ts'
+import { EMBEDDABLE, UNLISTED } from '../../http/answers/response-headers.ts'
 import { type SentPicture, sendPicture } from '../../http/answers/send-picture.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
@@ -36,9 +36,6 @@ interface SenderDependencies {
   readonly db: Db
   readonly webAssets: WebAssets
 }
-
-/** Only public memes may be indexed by search engines. */
-export const UNLISTED = { 'x-robots-tag': 'noindex' }
 
 /** For what only its owner gets, at an address where everybody may get it later. */
 export const ONLY_OWN = { 'cache-control': 'no-store', vary: 'accept, cookie' }

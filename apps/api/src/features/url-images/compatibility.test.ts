@@ -113,6 +113,11 @@ describe('a picture', () => {
       301,
       '/images/custom/_/hi_there.png?background=x',
     ],
+    [
+      '/images/custom/-/a.png?background=http://x.example/a.png?b=c',
+      301,
+      '/images/custom/_/a.png?background=http://x.example/a.png?b=c',
+    ],
     ['/fry.png', 302, '/images/fry.png'],
     ['/fry/test.jpg', 302, '/images/fry/test.jpg'],
   ])('%s is a %i to %s', async (url, status, location) => {
@@ -159,6 +164,28 @@ describe('a picture', () => {
     expect([answer.statusCode, typeOf(answer)]).toEqual([200, 'image/png'])
     const elsewhere = await get(`/images/custom/hi.png?background=http://127.0.0.1/a.png`)
     expect(elsewhere.statusCode).toBe(415)
+  })
+
+  it('forgets a meme that it drew on with the meme, and lists it nowhere', async () => {
+    const ada = await site.signUp()
+    const { id, shareUrl } = (await ada.postJson('/api/memes', { templateId: 1 })).json()
+    const url = `/images/custom/hi.png?background=${shareUrl}.png`
+    const answer = await get(url)
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=300, must-revalidate',
+      'x-robots-tag': 'noindex',
+    })
+    await ada.send({ method: 'DELETE', url: `/api/memes/${id}` })
+    expect((await get(url)).statusCode).toBe(415)
+  })
+
+  it('shows a background at its own address only', async () => {
+    const { thumbnailUrl } = (await site.app.inject('/api/templates')).json()[0]
+    const [placeholder, custom] = [
+      await get(`/images/string/own.png?background=${B}${thumbnailUrl}`),
+      await get(`/images/custom/own.png?background=${B}${thumbnailUrl}`),
+    ]
+    expect(custom.rawPayload.equals(placeholder.rawPayload)).toBe(false)
   })
 
   test.each(['template=fry&text[]=a&text[]=b', 'template=unknown', 'template=fry&font=none'])(

@@ -1,5 +1,8 @@
-import { type Canvas, createCanvas, type Image } from '../../render/canvas.ts'
+import type { Canvas, Image } from '../../render/canvas.ts'
+import { CanvasPool } from '../../render/canvas-pool.ts'
 import { withImage } from '../../render/with-image.ts'
+import { Lane } from '../../scheduling/lane.ts'
+import { LANES } from '../../scheduling/lanes.ts'
 import type { PictureOptions } from './picture-options.ts'
 import type { Extension } from './read-address.ts'
 
@@ -17,29 +20,51 @@ export const MIME_TYPES: Readonly<Record<Extension, string>> = {
   gif: 'image/gif',
 }
 
+type Size = Pick<PictureOptions, 'height' | 'width'>
+
 /**
- * Converts a PNG to another format or size. With both sides given, the picture is drawn over a
- * blurred copy of itself.
+ * Converts PNGs to another format or size, one at a time: a canvas of full size has 8 MB. With both
+ * sides given, the picture is drawn over a blurred copy of itself.
  */
-export async function convertPicture(
-  png: Uint8Array,
-  extension: Extension,
-  size: Pick<PictureOptions, 'height' | 'width'>,
-): Promise<Uint8Array> {
-  if (extension === 'png' && size.width === undefined && size.height === undefined) return png
-  return await withImage(png, async (image) => await encode(draw(image, size), extension))
+export function createConverter() {
+  const lane = new Lane(LANES.convert)
+  const canvases = new CanvasPool(LANES.convert.places)
+  return async (
+    visitor: number,
+    png: Uint8Array,
+    extension: Extension,
+    { width, height }: Size,
+  ): Promise<Uint8Array> =>
+    extension === 'png' && width === undefined && height === undefined
+      ? png
+      : await lane.run(visitor, () =>
+          withImage(png, async (image) => {
+            const size = sizeOf(image, { width, height })
+            return await canvases.use(size.width, size.height, async (canvas) => {
+              draw(image, canvas, { width, height })
+              return await encode(canvas, extension)
+            })
+          }),
+        )
 }
 
-function draw(image: Image, { width, height }: Pick<PictureOptions, 'height' | 'width'>): Canvas {
-  const byWidth = (width ?? Number.POSITIVE_INFINITY) / image.width
-  const byHeight = (height ?? Number.POSITIVE_INFINITY) / image.height
-  const scale = Number.isFinite(Math.min(byWidth, byHeight)) ? Math.min(byWidth, byHeight) : 1
-  const shown = { width: image.width * scale, height: image.height * scale }
-  const canvas = createCanvas(
-    width ?? Math.max(1, Math.round(shown.width)),
-    height ?? Math.max(1, Math.round(shown.height)),
+const scaleOf = (image: Image, { width, height }: Size): number => {
+  const scale = Math.min(
+    (width ?? Number.POSITIVE_INFINITY) / image.width,
+    (height ?? Number.POSITIVE_INFINITY) / image.height,
   )
+  return Number.isFinite(scale) ? scale : 1
+}
+
+/** In pixels. */
+const sizeOf = (image: Image, size: Size): { width: number; height: number } => ({
+  width: size.width ?? Math.max(1, Math.round(image.width * scaleOf(image, size))),
+  height: size.height ?? Math.max(1, Math.round(image.height * scaleOf(image, size))),
+})
+
+function draw(image: Image, canvas: Canvas, { width, height }: Size): void {
   const context = canvas.getContext('2d')
+  context.clearRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
   const drawAt = (factor: number) => {
     const drawn = [image.width * factor, image.height * factor] as const
@@ -48,11 +73,10 @@ function draw(image: Image, { width, height }: Pick<PictureOptions, 'height' | '
   }
   if (width !== undefined && height !== undefined) {
     context.filter = `blur(${Math.round(BLUR * Math.max(width, height))}px)`
-    drawAt(Math.max(byWidth, byHeight) * (1 + 4 * BLUR))
+    drawAt(Math.max(width / image.width, height / image.height) * (1 + 4 * BLUR))
     context.filter = 'none'
   }
-  drawAt(scale)
-  return canvas
+  drawAt(scaleOf(image, { width, height }))
 }
 
 async function encode(canvas: Canvas, extension: Extension): Promise<Uint8Array> {

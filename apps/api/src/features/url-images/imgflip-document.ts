@@ -1,4 +1,12 @@
-import { type Caption, type MemeDocument, USUAL_CAPTION } from '@memesmith/meme-render'
+import {
+  type Caption,
+  MAX_BOX_PLACE,
+  MAX_DOCUMENT_FONT_SIZE,
+  type MemeDocument,
+  MIN_BOX_PLACE,
+  MIN_DOCUMENT_FONT_SIZE,
+  USUAL_CAPTION,
+} from '@memesmith/meme-render'
 import { readCssColor } from '../../render/css-color.ts'
 import { captionFontOf } from './caption-fonts.ts'
 import type { Fields } from './read-fields.ts'
@@ -28,7 +36,8 @@ export function documentOfFields(
 ): MemeDocument | string {
   const font = captionFontOf((fields.get('font')?.[0] ?? '').toLowerCase())?.font
   const wanted = Number(fields.get('max_font_size')?.[0] ?? '')
-  const fontSize = wanted >= 8 && wanted <= 200 ? Math.round(wanted) : undefined
+  const isSize = wanted >= MIN_DOCUMENT_FONT_SIZE && wanted <= MAX_DOCUMENT_FONT_SIZE
+  const fontSize = isSize ? Math.round(wanted) : undefined
   const boxes = boxesIn(fields)
   const texts = textsIn(fields)
   const layers =
@@ -102,4 +111,5 @@ function captionOfBox(box: BoxFields, zone: Caption | undefined, size: PictureSi
   }
 }
 
-const within = (fraction: number): number => Math.min(2, Math.max(-1, fraction))
+const within = (fraction: number): number =>
+  Math.min(MAX_BOX_PLACE, Math.max(MIN_BOX_PLACE, fraction))

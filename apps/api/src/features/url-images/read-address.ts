@@ -37,14 +37,13 @@ export function extensionOf(path: string): Extension {
 /**
  * Reads the address of a picture.
  *
- * @param url path and query as the client sent them
+ * @param path as the client sent it
+ * @param search the query with its `?`; empty for none
  * @throws PictureError 414 for a line that is too long, 422 for an unknown extension
  */
-export function readAddress(url: string): ReadAddress {
-  const [path = '', query] = splitAt(url, '?')
-  const search = query === undefined ? '' : `?${query}`
+export function readAddress(path: string, search: string): ReadAddress {
   const misplaced = /&(?=[a-z_]+=)/.exec(path)
-  if (misplaced && query === undefined) {
+  if (misplaced && search === '') {
     const [before, after] = [path.slice(0, misplaced.index), path.slice(misplaced.index + 1)]
     return redirect(302, `${withExtension(before)}?${after}`)
   }
@@ -89,11 +88,6 @@ const redirect = (status: 301 | 302, location: string): ReadAddress => ({
 })
 
 const withExtension = (path: string): string => `${path.replace(/\/$/, '/_')}.png`
-
-function splitAt(text: string, separator: string): [string, string | undefined] {
-  const at = text.indexOf(separator)
-  return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)]
-}
 
 /** A `%` that begins no character is one. */
 function percentDecoded(segment: string): string {

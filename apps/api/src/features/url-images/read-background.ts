@@ -8,6 +8,7 @@ import {
   type RemoteRules,
 } from '../../http/requests/remote/fetch-remote.ts'
 import { inspectImage } from '../../render/formats/inspect-picture-file.ts'
+import { hashPicture } from '../../render/hash-picture.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { Lane } from '../../scheduling/lane.ts'
 import { PictureError } from './picture-error.ts'
@@ -22,6 +23,8 @@ const PICTURE = {
   type: /^image\/(?:avif|gif|jpeg|png|webp)\b/,
   accept: 'image/*',
   maxBytes: MAX_UPLOAD_BYTES,
+  maxRedirects: 3,
+  isSecure: false,
 }
 const NOT_LOADED = 'The picture at the address in background could not be loaded.'
 
@@ -34,29 +37,45 @@ interface BackgroundOptions {
   readonly rules?: RemoteRules | undefined
 }
 
+/** The picture in the place of a template's. */
+export interface Background {
+  /** Names it among those of other addresses. */
+  readonly key: string
+  /** @throws PictureError 415 for what is no picture */
+  readonly read: () => Promise<Uint8Array>
+}
+
 /**
- * Reads a picture of this site, as a visitor gets it, or of another host, where the operator allows
- * that.
+ * Finds a picture of this site, as a visitor gets it, or of another host, where the operator allows
+ * that. One of this site is read at once: it may be gone, or another one by now.
  *
  * @param visitor who asks, for the lane
  * @param address path or URL
  * @throws PictureError 415 for anything else
  */
-export async function readBackground(
+export async function findBackground(
   { app, config, lane, rules }: BackgroundOptions,
   request: FastifyRequest,
   visitor: number,
   address: string,
-): Promise<Uint8Array> {
+): Promise<Background> {
   const origin = originOf(config, request)
   // A word is no address.
   const url = /[/:]/.test(address) ? URL.parse(address, origin) : null
-  if (url?.origin === new URL(origin).origin) return await readOwn(app, request, url.pathname)
+  if (url?.origin === new URL(origin).origin) {
+    const file = await readOwn(app, request, url.pathname)
+    return { key: await hashPicture(file), read: async () => file }
+  }
   if (url === null || !config.allowRemoteImages) {
     throw new PictureError(415, 'background is the address of a picture of this site.')
   }
+  const { href } = url
+  return { key: href, read: () => lane.run(visitor, () => readRemote(href, rules)) }
+}
+
+async function readRemote(href: string, rules: RemoteRules | undefined): Promise<Uint8Array> {
   try {
-    const file = await lane.run(visitor, () => fetchRemote(url.href, PICTURE, rules))
+    const file = await fetchRemote(href, PICTURE, rules)
     inspectImage(file)
     return file
   } catch (error) {

@@ -2,17 +2,20 @@
  * Pictures by address (design §4): a template and texts in a path. Clients of memegen work here
  * after a change of the host, so routes, answers and errors are those that they rely on.
  */
-import { crc32 } from 'node:zlib'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { type Call, calls } from '@memesmith/contract'
+import { type Call, calls, picturePath } from '@memesmith/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { EMBEDDABLE } from '../../http/answers/response-headers.ts'
+import { CACHE_CONTROL } from '../../http/answers/cache-control.ts'
+import { EMBEDDABLE, UNLISTED } from '../../http/answers/response-headers.ts'
 import { sendPicture } from '../../http/answers/send-picture.ts'
 import { networkOf } from '../../http/guards/rate-limits/rate-limits.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
 import { redirectTrailingSlash } from '../../http/pages/redirect-trailing-slash.ts'
+import { withoutQuery } from '../../http/request-logs.ts'
+import { prefersPage } from '../../http/requests/prefers-page.ts'
 import type { RemoteRules } from '../../http/requests/remote/fetch-remote.ts'
 import { routeOf } from '../../http/route-of.ts'
+import { hashToken } from '../../http/sessions/token-hash.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { Lane } from '../../scheduling/lane.ts'
 import { LANES } from '../../scheduling/lanes.ts'
@@ -22,7 +25,7 @@ import { fieldIn, madeAddress, splitAmong, textsIn } from './made-address.ts'
 import { PICTURE_STATUSES, PictureError, type PictureStatus } from './picture-error.ts'
 import { readOptions } from './picture-options.ts'
 import { extensionOf, type PictureAddress, readAddress } from './read-address.ts'
-import { readBackground } from './read-background.ts'
+import { findBackground } from './read-background.ts'
 import { readFields } from './read-fields.ts'
 import { describeTemplate, describeTemplates, examplePath } from './template-answers.ts'
 import { type TemplateFinder, templateFor } from './template-for.ts'
@@ -47,7 +50,8 @@ const CACHED = 'public, max-age=31536000'
 const PREVIEW_WIDTH = 320
 
 /** Visitors have no ids, and no user's is negative. */
-const visitorOf = (request: FastifyRequest): number => -1 - crc32(networkOf(request))
+const visitorOf = (request: FastifyRequest): number =>
+  -1 - Number.parseInt(hashToken(networkOf(request)).slice(0, 12), 16)
 
 /** Pictures by address, and the lists that clients of them read. */
 export const urlImagesRoutes: FastifyPluginAsyncTypebox<UrlImageOptions> = async (app, deps) => {
@@ -67,10 +71,9 @@ export const urlImagesRoutes: FastifyPluginAsyncTypebox<UrlImageOptions> = async
     ...routeOf(calls.getPicture),
     config: LIMIT,
     handler: async (request, reply) => {
-      const url = request.raw.url ?? request.url
-      const [path = '', search] = url.split('?', 2)
+      const { path, search } = addressOf(request)
       try {
-        return await answerPicture(request, reply, url, new URLSearchParams(search))
+        return await answerPicture(request, reply, path, search)
       } catch (error) {
         const problem = problemOf(error)
         const extension = extensionOf(path)
@@ -86,15 +89,16 @@ export const urlImagesRoutes: FastifyPluginAsyncTypebox<UrlImageOptions> = async
   async function answerPicture(
     request: FastifyRequest,
     reply: FastifyReply,
-    url: string,
-    query: URLSearchParams,
+    path: string,
+    search: string,
   ): Promise<FastifyReply> {
-    if (query.has('watermark')) {
-      query.delete('watermark')
-      const [path = ''] = url.split('?', 1)
-      return reply.redirect(query.size === 0 ? path : `${path}?${query}`, 302)
+    const query = new URLSearchParams(search)
+    const without = (name: string, at: string) => {
+      query.delete(name)
+      return query.size === 0 ? at : `${at}?${query}`
     }
-    const read = readAddress(url)
+    if (query.has('watermark')) return reply.redirect(without('watermark', path), 302)
+    const read = readAddress(path, search)
     if (read.kind === 'redirect') return reply.redirect(read.location, read.status)
     if (read.kind === 'example') {
       const template = await pictures.template(read.slug, undefined)
@@ -103,11 +107,8 @@ export const urlImagesRoutes: FastifyPluginAsyncTypebox<UrlImageOptions> = async
     }
     const { address } = read
     if (query.get('style') === 'animated') {
-      query.delete('style')
-      const moving = url.replace(/\.\w+(?:\?.*)?$/s, '.gif')
-      if (address.extension !== 'gif') {
-        return reply.redirect(query.size === 0 ? moving : `${moving}?${query}`, 301)
-      }
+      const moving = without('style', picturePath(address.slug, address.lines, 'gif'))
+      if (address.extension !== 'gif') return reply.redirect(moving, 301)
     }
     const options = readOptions(query)
     const template = await pictures.template(address.slug, options.style)
@@ -117,11 +118,14 @@ export const urlImagesRoutes: FastifyPluginAsyncTypebox<UrlImageOptions> = async
     }
     const ground =
       address.slug === CUSTOM && background !== undefined
-        ? () => readBackground(backgrounds, request, visitorOf(request), background)
+        ? await findBackground(backgrounds, request, visitorOf(request), background)
         : undefined
     const picture = await pictures.picture(visitorOf(request), address, options, template, ground)
     return await send(request, reply, picture, {
-      'cache-control': CACHED,
+      // A meme as a background is as unlisted as it is elsewhere, and gone as soon.
+      ...(ground === undefined
+        ? { 'cache-control': CACHED }
+        : { 'cache-control': CACHE_CONTROL.shared, ...UNLISTED }),
       'content-disposition': dispositionOf(address),
     })
   }
@@ -130,7 +134,7 @@ export const urlImagesRoutes: FastifyPluginAsyncTypebox<UrlImageOptions> = async
     ...routeOf(calls.previewPicture),
     config: LIMIT,
     handler: async (request, reply) => {
-      const query = new URLSearchParams(request.raw.url?.split('?', 2)[1])
+      const query = new URLSearchParams(addressOf(request).search)
       const lines = ['text', 'text[]', 'lines', 'lines[]'].flatMap((name) => query.getAll(name))
       const visitor = visitorOf(request)
       query.set('width', String(PREVIEW_WIDTH))
@@ -153,9 +157,10 @@ export const urlImagesRoutes: FastifyPluginAsyncTypebox<UrlImageOptions> = async
     ...routeOf(calls.listPictures),
     config: LISTED,
     handler: async (request, reply) => {
-      const wantsPage = request.headers.accept?.includes('text/html') ?? false
       reply.header('vary', 'accept')
-      if (wantsPage && app.sendAppPage !== undefined) return app.sendAppPage(request, reply)
+      if (prefersPage(request) && app.sendAppPage !== undefined) {
+        return app.sendAppPage(request, reply)
+      }
       const templates = await describeTemplates(db, originFor(request), request.query)
       return reply
         .type('application/json; charset=utf-8')
@@ -322,6 +327,13 @@ function send(
 ): Promise<FastifyReply> {
   const read = () => Promise.resolve(bytes)
   return sendPicture(request, reply, { version, mimeType, read }, { ...headers, ...OPEN })
+}
+
+/** The address as the client sent it: the router has decoded its own. */
+function addressOf({ raw, url: routed }: FastifyRequest): { path: string; search: string } {
+  const url = raw.url ?? routed
+  const path = withoutQuery(url)
+  return { path, search: url.slice(path.length) }
 }
 
 /** The longest name of a file, in characters. */

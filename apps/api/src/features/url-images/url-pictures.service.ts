@@ -1,21 +1,22 @@
 import { MEGABYTE } from '@memesmith/contract'
-import type { MemeDocument } from '@memesmith/meme-render'
+import { type MemeDocument, usualZones } from '@memesmith/meme-render'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
-import { hashPicture } from '../../render/hash-picture.ts'
+import { hashAtOnce, hashPicture } from '../../render/hash-picture.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import { ByteCache } from '../../runtime/byte-cache.ts'
-import { Lane } from '../../scheduling/lane.ts'
+import { Lane, type Place } from '../../scheduling/lane.ts'
 import { LANES } from '../../scheduling/lanes.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
 import { findTemplateOfSlug } from '../templates/catalog/templates.repository.ts'
 import { layersOf } from '../templates/catalog/templates.service.ts'
-import { convertPicture, MIME_TYPES } from './convert-picture.ts'
+import { createConverter, MIME_TYPES } from './convert-picture.ts'
 import { documentOfLines } from './picture-document.ts'
 import { PictureError } from './picture-error.ts'
 import type { PictureOptions } from './picture-options.ts'
 import { messageDocument, plainPicture } from './plain-picture.ts'
 import type { Extension, PictureAddress } from './read-address.ts'
+import type { Background } from './read-background.ts'
 
 /** The slug of pictures on a background of one's own. */
 export const CUSTOM = 'custom'
@@ -50,6 +51,7 @@ export type Visitor = number
 export class UrlPictures {
   readonly #deps: UrlPictureDependencies
   readonly #lane = new Lane(LANES.address)
+  readonly #convert = createConverter()
   readonly #made = new ByteCache<UrlPicture>(MAX_CACHED_BYTES, ({ bytes }) => bytes.byteLength)
 
   constructor(deps: UrlPictureDependencies) {
@@ -77,7 +79,7 @@ export class UrlPictures {
    * The picture of an address.
    *
    * @param template of the address
-   * @param readBackground reads the picture in its place; undefined if none is asked for
+   * @param background the picture in its place; undefined if none is asked for
    * @throws PictureError; AppError `busy` or `drawing_too_slow`
    */
   async picture(
@@ -85,33 +87,40 @@ export class UrlPictures {
     address: PictureAddress,
     options: PictureOptions,
     template: TemplateOfSlug | undefined,
-    readBackground: (() => Promise<Uint8Array>) | undefined,
+    background: Background | undefined,
   ): Promise<UrlPicture> {
     const zones = template === undefined ? [] : layersOf(template)
     const document = documentOfLines(
-      zones.length > 0 ? zones : layersOf({ layers: null, exampleTop: '', exampleBottom: '' }),
+      zones.length > 0 ? zones : usualZones('', ''),
       address.lines,
       options,
     )
-    const { width, height, background } = options
+    const { width, height } = options
     const { extension } = address
-    const source = template?.imageId ?? background ?? PLACEHOLDER
+    const source =
+      template !== undefined ? ['template', template.imageId] : ['background', background?.key]
     const key = JSON.stringify([source, document, extension, width, height])
     // Outside of the lane: another host may be slow.
-    const ground = template === undefined ? readBackground : undefined
-    return await this.#make(visitor, key, extension, ground, async (given) => {
-      if (template !== undefined)
-        return await this.#onTemplate(visitor, template, document, address, options)
-      const drawn = await this.#drawn(visitor, given ?? plainPicture(PLACEHOLDER_COLOR), document)
-      return await convertPicture(drawn, extension, options)
-    })
+    return await this.#make(
+      visitor,
+      key,
+      extension,
+      background?.read,
+      async ({ outside }, given) => {
+        if (template !== undefined) {
+          return await this.#onTemplate(visitor, template, document, address, options, outside)
+        }
+        const drawn = await this.#drawn(visitor, given ?? plainPicture(PLACEHOLDER_COLOR), document)
+        return await this.#convert(visitor, drawn, extension, options)
+      },
+    )
   }
 
   /** A picture that shows a message. */
   async message(visitor: Visitor, text: string, extension: Extension): Promise<UrlPicture> {
     return await this.#make(visitor, `${extension} ${text}`, extension, undefined, async () => {
       const png = await this.#drawn(visitor, plainPicture(ERROR_COLOR), messageDocument(text))
-      return await convertPicture(png, extension, { width: undefined, height: undefined })
+      return await this.#convert(visitor, png, extension, { width: undefined, height: undefined })
     })
   }
 
@@ -120,12 +129,13 @@ export class UrlPictures {
     key: string,
     extension: Extension,
     readGround: (() => Promise<Uint8Array>) | undefined,
-    work: (ground: Uint8Array | undefined) => Promise<Uint8Array>,
+    work: (place: Place, ground: Uint8Array | undefined) => Promise<Uint8Array>,
   ): Promise<UrlPicture> {
-    return this.#made.get(key, async () => {
+    // A key may be longer than its picture.
+    return this.#made.get(hashAtOnce(Buffer.from(key)), async () => {
       const ground = await readGround?.()
-      return await this.#lane.run(visitor, async () => {
-        const bytes = await work(ground)
+      return await this.#lane.run(visitor, async (place) => {
+        const bytes = await work(place, ground)
         return { bytes, mimeType: MIME_TYPES[extension], version: await hashPicture(bytes) }
       })
     })
@@ -137,18 +147,21 @@ export class UrlPictures {
     document: MemeDocument,
     { extension }: PictureAddress,
     options: PictureOptions,
+    outside: Place['outside'],
   ): Promise<Uint8Array> {
     const { images, renderer } = this.#deps
     const meme = this.#marked(document)
     const picture = { key: imageId, frames: frames ?? 1, read: () => images.read(imageId) }
     if (picture.frames > 1 && (extension === 'gif' || extension === 'webp')) {
-      const { animation } = await renderer.renderAnimation(visitor, picture, meme)
-      const file = animation?.file
-      if (file === undefined) throw new Error('expected an animation')
-      return extension === 'webp' ? file : await renderer.animator.toGif(visitor, async () => file)
+      return await outside(async () => {
+        const { animation } = await renderer.renderAnimation(visitor, picture, meme)
+        const file = animation?.file
+        if (file === undefined) throw new Error('expected an animation')
+        return extension === 'gif' ? await renderer.animator.toGif(visitor, async () => file) : file
+      })
     }
-    const { png } = await renderer.render(visitor, picture, meme)
-    return await convertPicture(png, extension, options)
+    const { png } = await renderer.render(visitor, picture, meme, [], outside)
+    return await this.#convert(visitor, png, extension, options)
   }
 
   async #drawn(

@@ -7,6 +7,7 @@ import { CancelledError } from '../../runtime/cancelled-error.ts'
 import { errorPage } from '../pages/error-page.ts'
 import { sendPage } from '../pages/send-page.ts'
 import type { WebAssets } from '../pages/web-assets.ts'
+import { prefersPage } from '../requests/prefers-page.ts'
 import { describeValidation } from './describe-validation.ts'
 import { countError } from './error-counts.ts'
 
@@ -56,10 +57,6 @@ function prepareAnswer(error: unknown, request: FastifyRequest, reply: FastifyRe
   reply.code(answer.statusCode)
   return answer
 }
-
-/** Only a browser that navigates to a page accepts HTML explicitly; scripts accept anything. */
-const prefersPage = ({ headers }: FastifyRequest): boolean =>
-  headers.accept?.includes('text/html') ?? false
 
 function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error

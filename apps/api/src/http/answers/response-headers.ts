@@ -33,6 +33,9 @@ const FORBIDDEN_PARTS = [
   'usb',
 ]
 
+/** Only public memes may be indexed by search engines. */
+export const UNLISTED = { 'x-robots-tag': 'noindex' }
+
 /** For users' pictures: no scripts run in them, whatever type a browser sniffs. */
 export const PICTURE_HEADERS = {
   'content-security-policy':

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@memesmith/contract'
+import { type ApiKeyScope, MINUTE_MS } from '@memesmith/contract'
 import type { Db } from '../../database/schema.ts'
 
 /** The keys of a user, the newest first. */
@@ -10,10 +10,11 @@ export const listKeysOf = async (db: Db, userId: number) =>
     .orderBy('id', 'desc')
     .execute()
 
+/** Times are in ms since 1970. */
 interface NewKey {
   readonly userId: number
   readonly name: string
-  readonly scope: 'read' | 'write'
+  readonly scope: ApiKeyScope
   readonly tokenHash: string
   readonly createdAt: number
   readonly expiresAt: number | null

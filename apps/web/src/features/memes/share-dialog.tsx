@@ -1,6 +1,7 @@
 import { Copy, Download } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { ModalDialog } from '../../components/ui/modal-dialog.tsx'
+import { copyFrom } from '../../lib/copy-from.ts'
 import { notify } from '../../lib/notify.tsx'
 import { downloadPicture } from './download-meme.ts'
 import { type ShareTarget, useShareFallback } from './share-fallback.ts'
@@ -95,18 +96,6 @@ function OpenShareDialog({ target, onClose }: OpenShareDialogProps) {
       </div>
     </ModalDialog>
   )
-}
-
-/** Copies a field's text, with the deprecated `execCommand` if there is no clipboard API. */
-async function copyFrom(field: HTMLInputElement | null, text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    field?.focus()
-    field?.select()
-    return document.execCommand('copy')
-  }
 }
 
 interface ShownPicture {

@@ -82,3 +82,25 @@ it('a network stores a number of bytes a day, with however many accounts', async
   wait(25 * 3600_000)
   expect((await save(first)).statusCode).toBe(201)
 })
+
+it('an account leaves bytes of the day to others in its network', async () => {
+  test = await startTestApp({
+    ...LIMITED,
+    STORAGE_PER_USER_MB: '0.015625',
+    STORAGE_PER_NETWORK_MB: '0.0625',
+  })
+  const [greedy, neighbor] = [await test.signUp(), await test.signUp()]
+  const save = (client: Client) => client.postJson('/api/memes', { templateId: 1 })
+  // Deleted at once, so that the account's own limit is not reached.
+  let response = await save(greedy)
+  for (let times = 0; response.statusCode === 201 && times < 100; times += 1) {
+    await greedy.send({ method: 'DELETE', url: `/api/memes/${response.json().id}` })
+    await greedy.send({ method: 'DELETE', url: `/api/memes/${response.json().id}/forever` })
+    response = await save(greedy)
+  }
+  expect([response.statusCode, response.json().message]).toEqual([
+    429,
+    'You have stored 0.015625 MB today, which is the limit. Please try again in 24 hours.',
+  ])
+  expect((await save(neighbor)).statusCode).toBe(201)
+})

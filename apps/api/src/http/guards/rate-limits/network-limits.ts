@@ -4,7 +4,8 @@
  * Problem: accounts are free, so limits of each account protect neither the disk nor the processor from
  * somebody who makes many.
  * Approach: new accounts are counted for an hour and stored bytes for a day, by network. Who makes or
- * stores more is asked to come back later. Like other counts, they are in memory with SQLite, and in
+ * stores more is asked to come back later. One account stores a part of its network's bytes, so it
+ * leaves some to its neighbors. Like other counts, they are in memory with SQLite, and in
  * the database where several servers share it.
  * Limits: thumbnails and GIFs are not counted. They are made from what was, and the first to go.
  */
@@ -23,6 +24,8 @@ import { countRequest, type RequestCount } from './request-counts.repository.ts'
 const MAX_NETWORKS = 20_000
 /** Stored bytes are counted in this unit, so that a day's are an integer of PostgreSQL. */
 const KILOBYTE = 1024
+/** What one account may store of its network's bytes, unless its own limit is higher. */
+const SHARE_OF_ACCOUNT = 1 / 5
 
 export interface NetworkLimits {
   /** @throws AppError `too_many_requests` when too many accounts were made in the request's network */
@@ -76,16 +79,25 @@ export function createNetworkLimits({ config, db, images }: NetworkLimitsOptions
       ),
     imagesFor(request) {
       const network = networkOf(request)
-      const addBytes = (bytes: number) =>
+      const userId = request.apiKey?.userId ?? request.session?.userId
+      const ofNetwork = config.storagePerNetwork
+      const ofAccount = Math.max(ofNetwork * SHARE_OF_ACCOUNT, config.storagePerUser)
+      const addTo = (key: string, whose: string, max: number, bytes: number) =>
         add(
-          `stored ${network}`,
+          `stored ${key}`,
           {
-            max: config.storagePerNetwork / KILOBYTE,
+            max: max / KILOBYTE,
             windowMs: DAY_MS,
-            sentence: `Your network has stored ${config.storagePerNetwork / MEGABYTE} MB today, which is the limit.`,
+            sentence: `${whose} stored ${max / MEGABYTE} MB today, which is the limit.`,
           },
           Math.ceil(bytes / KILOBYTE),
         )
+      const addBytes = async (bytes: number) => {
+        if (userId !== undefined && ofNetwork > 0) {
+          await addTo(`by ${userId} ${network}`, 'You have', ofAccount, bytes)
+        }
+        await addTo(network, 'Your network has', ofNetwork, bytes)
+      }
       return {
         ...images,
         async store(image) {

@@ -56,7 +56,8 @@ export const RATE_LIMITS = {
   admin: { perAddress: Number.POSITIVE_INFINITY, perUser: 3000 },
 } as const
 
-const WINDOW_MS = 15 * MINUTE_MS
+export const RATE_WINDOW_MINUTES = 15
+const WINDOW_MS = RATE_WINDOW_MINUTES * MINUTE_MS
 
 // Maximum number of counters of each kind; the least recently used are evicted.
 const MAX_COUNTERS = 20_000
@@ -126,7 +127,8 @@ function emailIn({ body }: FastifyRequest): string | undefined {
 /** The API key or the signed-in user. Without one, and without an e-mail, the client's network. */
 function callerOf(request: FastifyRequest): string | undefined {
   // Routes for visitors have no sessions.
-  if (request.apiKey != null) return `key ${request.apiKey.id}`
+  // All keys of a user, who can make more. Apart from the user, whom a program must not lock out.
+  if (request.apiKey != null) return `keys ${request.apiKey.userId}`
   const userId = request.session?.userId
   if (userId !== undefined) return `user ${userId}`
   return emailIn(request) === undefined ? networkOf(request) : undefined

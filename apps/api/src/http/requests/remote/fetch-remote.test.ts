@@ -1,5 +1,4 @@
 /** A real server on this machine plays the attacker. */
-import { lookup } from 'node:dns'
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { MAX_UPLOAD_BYTES } from '@memesmith/contract'
@@ -9,7 +8,13 @@ import { fetchRemote, type RemoteRules } from './fetch-remote.ts'
 import { isPublicAddress } from './is-public-address.ts'
 
 const REFUSED = 'The address could not be loaded.'
-const PICTURE = { type: /^image\/png/, accept: 'image/*', maxBytes: MAX_UPLOAD_BYTES }
+const PICTURE = {
+  type: /^image\/png/,
+  accept: 'image/*',
+  maxBytes: MAX_UPLOAD_BYTES,
+  maxRedirects: 3,
+  isSecure: false,
+}
 
 let server: Server
 let origin: string
@@ -54,28 +59,21 @@ afterAll(() => {
 })
 
 /** A name server of the attacker's: each question gets the next answer. */
-function answering(...answers: readonly string[][]): typeof lookup {
+function answering(...answers: readonly string[][]): RemoteRules['resolveName'] {
   let asked = 0
-  const answer = (
-    _host: string,
-    _options: object,
-    callback: (error: null, addresses: { address: string; family: number }[]) => void,
-  ) => {
+  return async () => {
     const addresses = answers[Math.min(asked, answers.length - 1)] ?? []
     asked += 1
-    callback(
-      null,
-      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
-    )
+    return addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
   }
-  return Object.assign(answer, { __promisify__: lookup.__promisify__ }) as typeof lookup
 }
 
 /** The usual rules, but for the attacker's server, which must be reached. */
-const rules = (lookUp: typeof lookup = answering(['127.0.0.1'])): RemoteRules => ({
+const rules = (resolveName = answering(['127.0.0.1'])): RemoteRules => ({
   isAllowedAddress: (address) => address === '127.0.0.1' || isPublicAddress(address),
   isAllowedPort: () => true,
-  lookup: lookUp,
+  isPlainSecure: () => false,
+  resolveName,
 })
 const load = (path: string, by = rules()) => {
   requests = []
@@ -100,6 +98,15 @@ describe('a file of another host', () => {
     expect(requests).toHaveLength(4)
   })
 
+  it('is loaded from where it was asked for, and by https, if it must be', async () => {
+    const at = (path: string, wanted: object, by = rules()) =>
+      fetchRemote(origin + path, { ...PICTURE, ...wanted }, by)
+    await expect(at('/moved', { maxRedirects: 0 })).rejects.toThrow(REFUSED)
+    await expect(at('/picture.png', { isSecure: true })).rejects.toThrow(REFUSED)
+    const trusted = { ...rules(), isPlainSecure: () => true }
+    expect(await at('/picture.png', { isSecure: true }, trusted)).toHaveLength(picture.length)
+  })
+
   it('has as many bytes as an upload at most', async () => {
     const before = process.memoryUsage().rss
     await load('/endless').catch(() => undefined)
@@ -111,6 +118,7 @@ describe('a file of another host', () => {
     'http://[::1]/a.png',
     'http://[::ffff:127.0.0.1]/a.png',
     'http://[::ffff:7f00:1]/a.png',
+    'http://[::7f00:1]/a.png',
     'http://[64:ff9b::7f00:1]/a.png',
     'http://[2002:7f00:1::]/a.png',
     'http://[fe80::1]/a.png',

@@ -9,27 +9,30 @@
  * time and type are limited.
  * Limits: a public address may still lead to somebody's private service, such as a tunnel.
  */
-import { lookup } from 'node:dns'
+import type { LookupAddress } from 'node:dns'
 import { get as getHttp, type IncomingMessage, type RequestOptions } from 'node:http'
 import { get as getHttps } from 'node:https'
 import { isIP } from 'node:net'
 import { isPublicAddress } from './is-public-address.ts'
+import { resolveName } from './resolve-name.ts'
 
-const MAX_REDIRECTS = 3
 const MAX_MS = 10_000
 
 /** Whom a site trusts; tests trust their own server. */
 export interface RemoteRules {
   readonly isAllowedAddress: (address: string) => boolean
   readonly isAllowedPort: (port: string) => boolean
-  readonly lookup: typeof lookup
+  /** Whether http is as good as https to this host. */
+  readonly isPlainSecure: (host: string) => boolean
+  readonly resolveName: (host: string) => Promise<LookupAddress[]>
 }
 
 const USUAL_RULES: RemoteRules = {
   isAllowedAddress: isPublicAddress,
   // The default of the scheme.
   isAllowedPort: (port) => port === '',
-  lookup,
+  isPlainSecure: () => false,
+  resolveName,
 }
 
 /** The file could not be loaded. It does not say what was found: that would be a way to look around. */
@@ -43,6 +46,10 @@ interface Wanted {
   readonly type: RegExp
   readonly accept: string
   readonly maxBytes: number
+  /** How many redirects are followed. */
+  readonly maxRedirects: number
+  /** Whether it must come by https. */
+  readonly isSecure: boolean
 }
 
 /**
@@ -52,13 +59,15 @@ interface Wanted {
  */
 export async function fetchRemote(
   address: string,
-  { type, accept, maxBytes }: Wanted,
+  { type, accept, maxBytes, maxRedirects, isSecure }: Wanted,
   rules: RemoteRules = USUAL_RULES,
 ): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(MAX_MS)
   try {
     let url = new URL(address)
-    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+      if (isSecure && url.protocol === 'http:' && !rules.isPlainSecure(url.hostname))
+        throw refused()
       const response = await request(url, accept, rules, signal)
       const { statusCode = 0, headers } = response
       if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
@@ -104,19 +113,15 @@ function request(
 
 /** Answers a socket with the allowed addresses of a name, or with none if any of them is not. */
 const checkedLookup =
-  ({ isAllowedAddress, lookup: lookUp }: RemoteRules): NonNullable<RequestOptions['lookup']> =>
-  (host, options, callback) =>
-    lookUp(host, { ...options, all: true }, (error, addresses) => {
-      const isAllowed =
-        addresses !== undefined &&
-        addresses.length > 0 &&
-        addresses.every(({ address }) => isAllowedAddress(address))
-      const [first] = addresses ?? []
-      if (error !== null || !isAllowed || first === undefined) {
-        callback(error ?? new Error('not an allowed address'), [])
-      } else if (options.all) callback(null, addresses)
-      else callback(null, first.address, first.family)
-    })
+  (rules: RemoteRules): NonNullable<RequestOptions['lookup']> =>
+  async (host, { all }, callback) => {
+    const addresses = await rules.resolveName(host).catch(() => [])
+    const [first] = addresses
+    const isAllowed = addresses.every(({ address }) => rules.isAllowedAddress(address))
+    if (first === undefined || !isAllowed) callback(new Error('not an allowed address'), [])
+    else if (all) callback(null, addresses)
+    else callback(null, first.address, first.family)
+  }
 
 async function readAll(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
   const chunks: Buffer[] = []
