@@ -50,6 +50,7 @@ const APPS: Readonly<Record<string, Layers>> = {
       images: ['memes'],
       memes: ['stickers', 'templates'],
       moderation: ['audit', 'memes'],
+      oauth: ['account'],
       share: ['memes', 'moderation'],
       site: ['templates', 'url-images'],
       templates: ['audit'],

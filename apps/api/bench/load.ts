@@ -4,7 +4,9 @@ import { promisify } from 'node:util'
 
 /** What the load generator reports. */
 export interface Load {
-  readonly requests: { readonly average: number }
+  readonly requests: { readonly average: number; readonly sent: number }
+  readonly start: string
+  readonly finish: string
   readonly latency: { readonly p50: number; readonly p99: number }
   readonly errors: number
   readonly '4xx': number
@@ -18,6 +20,10 @@ interface LoadOptions {
   /** Makes the requests POST. */
   readonly body?: string
 }
+
+/** Requests a second. The generator's own average counts whole seconds. */
+export const rateOf = ({ requests, start, finish }: Load): number =>
+  (requests.sent * 1000) / (Date.parse(finish) - Date.parse(start))
 
 const autocannon = createRequire(import.meta.url).resolve('autocannon/autocannon.js')
 

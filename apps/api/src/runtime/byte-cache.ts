@@ -26,6 +26,13 @@ export class ByteCache<Value extends object> {
     return this.#values.calculatedSize
   }
 
+  /** The value for this key, if it is there. */
+  peek(key: string): Value | undefined {
+    const value = this.#values.get(key)
+    if (value !== undefined) this.hits += 1
+    return value
+  }
+
   /** Forgets a value, also one that is being made: who waits for that still gets it. */
   delete(key: string): void {
     this.#values.delete(key)

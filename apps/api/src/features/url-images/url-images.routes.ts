@@ -106,6 +106,9 @@ export const urlImagesRoutes: FastifyPluginAsyncTypebox<UrlImageOptions> = async
       return reply.redirect(examplePath(template), 302)
     }
     const { address } = read
+    const url = path + search
+    const known = pictures.known(url)
+    if (known !== undefined) return await sendKept(request, reply, known, address)
     if (query.get('style') === 'animated') {
       const moving = without('style', picturePath(address.slug, address.lines, 'gif'))
       if (address.extension !== 'gif') return reply.redirect(moving, 301)
@@ -120,12 +123,13 @@ export const urlImagesRoutes: FastifyPluginAsyncTypebox<UrlImageOptions> = async
       address.slug === CUSTOM && background !== undefined
         ? await findBackground(backgrounds, request, visitorOf(request), background)
         : undefined
-    const picture = await pictures.picture(visitorOf(request), address, options, template, ground)
+    const visitor = visitorOf(request)
+    const picture = await pictures.picture(visitor, url, address, options, template, ground)
+    if (ground === undefined) return await sendKept(request, reply, picture, address)
     return await send(request, reply, picture, {
       // A meme as a background is as unlisted as it is elsewhere, and gone as soon.
-      ...(ground === undefined
-        ? { 'cache-control': CACHED }
-        : { 'cache-control': CACHE_CONTROL.shared, ...UNLISTED }),
+      'cache-control': CACHE_CONTROL.shared,
+      ...UNLISTED,
       'content-disposition': dispositionOf(address),
     })
   }
@@ -144,7 +148,8 @@ export const urlImagesRoutes: FastifyPluginAsyncTypebox<UrlImageOptions> = async
         const slug = query.get('template') ?? ''
         const template = await pictures.template(slug, options.style)
         const address = { slug, lines, extension: 'jpg' } as const
-        return await pictures.picture(visitor, address, options, template, undefined)
+        const key = `preview ${query}`
+        return await pictures.picture(visitor, key, address, options, template, undefined)
       }
       const picture = await make().catch((error: unknown) =>
         pictures.message(visitor, problemOf(error).message, 'jpg'),
@@ -328,6 +333,18 @@ function send(
   const read = () => Promise.resolve(bytes)
   return sendPicture(request, reply, { version, mimeType, read }, { ...headers, ...OPEN })
 }
+
+/** Sends a picture that depends on nothing but its address. */
+const sendKept = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  picture: UrlPicture,
+  address: PictureAddress,
+): Promise<FastifyReply> =>
+  send(request, reply, picture, {
+    'cache-control': CACHED,
+    'content-disposition': dispositionOf(address),
+  })
 
 /** The address as the client sent it: the router has decoded its own. */
 function addressOf({ raw, url: routed }: FastifyRequest): { path: string; search: string } {

@@ -47,6 +47,10 @@ export type TemplateOfSlug = NonNullable<Awaited<ReturnType<typeof findTemplateO
 /** Who asks: lanes are fair among the networks of visitors. Negative, as no user's id is. */
 export type Visitor = number
 
+/** Of one length: an address may be longer than its picture. */
+const keyOf = (url: string, background?: Background): string =>
+  hashAtOnce(Buffer.from(JSON.stringify([url, background?.key])))
+
 /** Draws the pictures of addresses, and keeps those of the last half minute. */
 export class UrlPictures {
   readonly #deps: UrlPictureDependencies
@@ -76,14 +80,26 @@ export class UrlPictures {
   }
 
   /**
+   * The picture of an address, if it was made a moment ago. Nothing else is looked at then: most
+   * pictures are requested many times.
+   *
+   * @param url path and query
+   */
+  known(url: string): UrlPicture | undefined {
+    return this.#made.peek(keyOf(url))
+  }
+
+  /**
    * The picture of an address.
    *
+   * @param url path and query
    * @param template of the address
    * @param background the picture in its place; undefined if none is asked for
    * @throws PictureError; AppError `busy` or `drawing_too_slow`
    */
   async picture(
     visitor: Visitor,
+    url: string,
     address: PictureAddress,
     options: PictureOptions,
     template: TemplateOfSlug | undefined,
@@ -95,11 +111,8 @@ export class UrlPictures {
       address.lines,
       options,
     )
-    const { width, height } = options
     const { extension } = address
-    const source =
-      template !== undefined ? ['template', template.imageId] : ['background', background?.key]
-    const key = JSON.stringify([source, document, extension, width, height])
+    const key = keyOf(url, background)
     // Outside of the lane: another host may be slow.
     return await this.#make(
       visitor,
@@ -118,7 +131,8 @@ export class UrlPictures {
 
   /** A picture that shows a message. */
   async message(visitor: Visitor, text: string, extension: Extension): Promise<UrlPicture> {
-    return await this.#make(visitor, `${extension} ${text}`, extension, undefined, async () => {
+    const key = keyOf(`${extension} ${text}`)
+    return await this.#make(visitor, key, extension, undefined, async () => {
       const png = await this.#drawn(visitor, plainPicture(ERROR_COLOR), messageDocument(text))
       return await this.#convert(visitor, png, extension, { width: undefined, height: undefined })
     })
@@ -131,8 +145,7 @@ export class UrlPictures {
     readGround: (() => Promise<Uint8Array>) | undefined,
     work: (place: Place, ground: Uint8Array | undefined) => Promise<Uint8Array>,
   ): Promise<UrlPicture> {
-    // A key may be longer than its picture.
-    return this.#made.get(hashAtOnce(Buffer.from(key)), async () => {
+    return this.#made.get(key, async () => {
       const ground = await readGround?.()
       return await this.#lane.run(visitor, async (place) => {
         const bytes = await work(place, ground)
