@@ -19,6 +19,8 @@ export const PictureTemplate = Type.Object({
   name: Type.String(),
   /** The number of its texts. */
   lines: Type.Integer(),
+  /** What each text is for; empty where the template does not say. */
+  names: Type.Array(Type.String()),
   overlays: Type.Integer(),
   /** Each is what `style` may be. */
   styles: Type.Array(Type.String()),

@@ -1,6 +1,6 @@
 /**
- * `npx --yes pnpm@12 accounts:invitations [--revoke ID|LINK] [--json]`: lists the invitations that people can
- * still use, or revokes one.
+ * `npx --yes pnpm@12 accounts:invitations [--revoke ID|LINK] [--yes] [--json]`: lists the invitations
+ * that people can still use, or revokes one.
  */
 
 import {
@@ -10,18 +10,21 @@ import {
 } from '../features/account/manage-invitations.service.ts'
 import { COMMAND_LINE } from '../features/audit/audit.repository.ts'
 import { runCommand } from './command-line.ts'
+import { confirm } from './confirm.ts'
 import { printRows } from './print-rows.ts'
 import { readOptions } from './read-options.ts'
 
-const USAGE = 'accounts:invitations [--revoke ID|LINK] [--json]'
+const USAGE = 'accounts:invitations [--revoke ID|LINK] [--yes] [--json]'
 
 await runCommand(async ({ db, args, print }) => {
   const { values } = readOptions(args, USAGE, {
     revoke: { type: 'string' },
+    yes: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   })
   if (values.revoke !== undefined) {
     const id = invitationIdIn(values.revoke) ?? values.revoke
+    await confirm(`Revoke the invitation ${id}?`, values.yes)
     await revokeInvitation(db, COMMAND_LINE, id)
     return print(
       values.json

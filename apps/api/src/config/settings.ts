@@ -393,7 +393,7 @@ export const SETTINGS = {
     schema: megabytes(5000),
     isReloaded: true,
     meaning:
-      'Megabytes of pictures that people of one network may store in a day; more for a school.',
+      'Megabytes of pictures that people of one network may store in a day, of which one account may store a fifth, or its own limit. More for a school.',
   },
   MEMES_PER_USER: {
     group: 'limits',

@@ -22,7 +22,7 @@ for (const [device, use] of devicesOf('phone')) {
       })
       const address = page.getByLabel('Address')
       await test.step('what is typed is in the address', async () => {
-        await page.getByLabel('Text 1').fill('what? a_b')
+        await page.getByLabel('Top Text').fill('what? a_b')
         await expect(address).toHaveValue(/\/images\/[\w-]+\/what~q_a__b\.png$/)
         await page.getByRole('combobox', { name: 'Format' }).selectOption('webp')
         await page.getByRole('combobox', { name: 'Width' }).selectOption('320')

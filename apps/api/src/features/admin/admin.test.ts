@@ -208,8 +208,12 @@ it('lists and revokes invitations, as a command does', async () => {
   expect((await run('invitations')).stdout).toMatch(
     new RegExp(`^id +made +until +accounts left\\n${older?.id} .* 1\\n$`),
   )
-  expect((await run('invitations', '--revoke', one)).stdout).toContain(`${older?.id} is revoked`)
-  expect((await run('invitations', '--revoke', one)).stderr).toBe('There is no such invitation.\n')
+  expect((await run('invitations', '--revoke', one, '--yes')).stdout).toContain(
+    `${older?.id} is revoked`,
+  )
+  expect((await run('invitations', '--revoke', one, '--yes')).stderr).toBe(
+    'There is no such invitation.\n',
+  )
   expect((await signUp(one, 'b@example.com')).statusCode).toBe(403)
   expect(await list()).toEqual([])
   expect((await run('invitations')).stdout).toBe('Nobody has an invitation.\n')

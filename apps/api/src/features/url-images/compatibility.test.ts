@@ -206,6 +206,7 @@ describe('lists', () => {
       id: 'ds',
       name: 'Daily Struggle',
       lines: 2,
+      names: ['', ''],
       overlays: 0,
       styles: ['maga'],
       blank: `${B}/images/ds.png`,

@@ -85,6 +85,7 @@ function describe(
     id: slug,
     name,
     lines: text.length,
+    names: layersOf(template).map((layer) => layer.name ?? ''),
     overlays: 0,
     styles: [...(styles.get(slug) ?? [])],
     blank: origin + picturePath(slug, [], extensionOf(template)),

@@ -16,6 +16,13 @@ const boxOf = (found: typeof toast) => found.element().getBoundingClientRect()
 
 const onClose = vi.fn()
 
+// The pages of other tests take the window's focus and give it back, which stops and starts a toast's time.
+for (const type of ['blur', 'focus']) {
+  window.addEventListener(type, (event) => {
+    if (event.target === window) event.stopImmediatePropagation()
+  })
+}
+
 function Page() {
   const [isAsking, setAsking] = useState(false)
   return (

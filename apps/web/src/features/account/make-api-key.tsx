@@ -1,7 +1,8 @@
 import { API_KEY_SCOPES, type ApiKeyInput, calls, MAX_API_KEY_NAME } from '@memesmith/contract'
 import { Copy } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../lib/call.ts'
+import { copyFrom } from '../../lib/copy-from.ts'
 import { notify } from '../../lib/notify.tsx'
 import { useAccountAction } from './use-account-action.ts'
 
@@ -91,11 +92,11 @@ export function MakeApiKey({ onMade }: { readonly onMade: () => void }) {
 }
 
 function NewKey({ secret }: { readonly secret: string }) {
+  const field = useRef<HTMLInputElement>(null)
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(secret)
+    if (await copyFrom(field.current, secret)) {
       notify({ title: 'Copied', description: 'The key is in the clipboard.' })
-    } catch {
+    } else {
       notify({
         title: 'Error',
         description: 'This browser does not let pages copy. Select the key, and copy it.',
@@ -110,6 +111,7 @@ function NewKey({ secret }: { readonly secret: string }) {
           Your new key <span className="hint">it is shown only now</span>
         </span>
         <input
+          ref={field}
           className="input font-mono"
           readOnly
           value={secret}

@@ -1,5 +1,6 @@
 import { type PictureTemplate, picturePath, queryOf } from '@memesmith/contract'
 import { useState } from 'react'
+import { captionLabel } from '../../lib/caption-label.ts'
 import { CopyAddress } from './copy-address.tsx'
 import { LivePicture } from './live-picture.tsx'
 
@@ -27,10 +28,10 @@ export function PictureBuilder({ template }: { readonly template: PictureTemplat
         onSubmit={(event) => event.preventDefault()}
       >
         {template.example.text.map((example, index) => (
-          // The texts of a template have no other name than their place.
+          // Two texts may have one name.
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order
           <label key={index} className="field">
-            <span>{`Text ${index + 1}`}</span>
+            <span>{captionLabel(index, template.names[index])}</span>
             <input
               className="input"
               value={texts[index] ?? ''}

@@ -1,5 +1,6 @@
 import { captionsOf, documentOfTexts, type Sticker, usualZones } from '@memesmith/meme-render'
 import { describe, expect, it } from 'vitest'
+import { captionLabel } from '../../../lib/caption-label.ts'
 import {
   addLayer,
   captionLayersOf,
@@ -11,7 +12,7 @@ import {
   reorderLayer,
 } from './edit-layers.ts'
 import { documentOf, type EditorLayers, layersOf } from './editor-layer.ts'
-import { captionLabel, layerName } from './layer-name.ts'
+import { layerName } from './layer-name.ts'
 import { layersForTemplate } from './layers-for-template.ts'
 
 const box = { x: 0.1, y: 0.1, width: 0.3, height: 0.3, rotation: 0 }
