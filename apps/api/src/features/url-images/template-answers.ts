@@ -46,7 +46,7 @@ export async function describeTemplate(
   template: TemplateOfSlug,
   origin: string,
 ): Promise<PictureTemplate> {
-  return describe(template, await findStyles(db), origin)
+  return describe(template, await findStyles(db, template.slug), origin)
 }
 
 /** The path of a template's example. */
@@ -61,8 +61,8 @@ const wordsOf = (template: TemplateOfSlug): string =>
   [template.name, template.description, template.tags, ...exampleOf(template)].join(' ')
 
 /** The styles of imported templates, by slug: a style of `ds` is imported as `ds-maga`. */
-async function findStyles(db: Db): Promise<ReadonlyMap<string, readonly string[]>> {
-  const slugs = new Set(await listImportedSlugs(db))
+async function findStyles(db: Db, base?: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const slugs = new Set(await listImportedSlugs(db, base))
   const styles = new Map<string, string[]>()
   for (const slug of slugs) {
     for (let at = slug.indexOf('-'); at !== -1; at = slug.indexOf('-', at + 1)) {

@@ -71,9 +71,17 @@ export async function listTemplateSlugs(db: Db): Promise<string[]> {
   return rows.map(({ slug }) => slug)
 }
 
-/** The slugs of the templates that do not come with the software. */
-export async function listImportedSlugs(db: Db): Promise<string[]> {
-  const imported = db.selectFrom('templates').select('slug').where('sourceHash', 'is not', null)
+/**
+ * The slugs of the templates that do not come with the software.
+ *
+ * @param base lists only it, and those that begin with it and a `-`
+ */
+export async function listImportedSlugs(db: Db, base?: string): Promise<string[]> {
+  let imported = db.selectFrom('templates').select('slug').where('sourceHash', 'is not', null)
+  // A range, which an index finds: of what a slug may have, only letters, digits and `-` follow.
+  if (base !== undefined) {
+    imported = imported.where('slug', '>=', base).where('slug', '<', `${base}.`)
+  }
   return (await imported.execute()).map(({ slug }) => slug)
 }
 

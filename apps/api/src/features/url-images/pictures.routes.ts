@@ -1,0 +1,183 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { calls, picturePath } from '@memesmith/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { CACHE_CONTROL } from '../../http/answers/cache-control.ts'
+import { UNLISTED } from '../../http/answers/response-headers.ts'
+import { sendPicture } from '../../http/answers/send-picture.ts'
+import { networkOf } from '../../http/guards/rate-limits/rate-limits.ts'
+import { withoutQuery } from '../../http/request-logs.ts'
+import type { RemoteRules } from '../../http/requests/remote/fetch-remote.ts'
+import { routeOf } from '../../http/route-of.ts'
+import { hashToken } from '../../http/sessions/token-hash.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import { Lane } from '../../scheduling/lane.ts'
+import { LANES } from '../../scheduling/lanes.ts'
+import { PICTURE_STATUSES, PictureError, type PictureStatus } from './picture-error.ts'
+import { dispositionOf } from './picture-file-name.ts'
+import { readOptions } from './picture-options.ts'
+import { extensionOf, type PictureAddress, readAddress } from './read-address.ts'
+import { findBackground } from './read-background.ts'
+import { examplePath } from './template-answers.ts'
+import {
+  CUSTOM,
+  type UrlPicture,
+  type UrlPictureDependencies,
+  UrlPictures,
+} from './url-pictures.service.ts'
+
+export interface PictureDependencies extends UrlPictureDependencies {
+  /** Whom to trust among other hosts; the usual rules by default. */
+  readonly remoteRules?: RemoteRules | undefined
+}
+
+const LIMIT = { limit: 'picture' } as const
+/** A year. The texts are in the address; a template that is changed is another picture rarely. */
+const CACHED = 'public, max-age=31536000'
+const PREVIEW_WIDTH = 320
+
+/** Visitors have no ids, and no user's is negative. */
+const visitorOf = (request: FastifyRequest): number =>
+  -1 - Number.parseInt(hashToken(networkOf(request)).slice(0, 12), 16)
+
+/** The pictures. An error is a picture that shows its message. */
+export const pictureRoutes: FastifyPluginAsyncTypebox<PictureDependencies> = async (app, deps) => {
+  const pictures = new UrlPictures(deps)
+  const lane = new Lane(LANES.remoteFile)
+  const backgrounds = { app, config: deps.config, lane, rules: deps.remoteRules }
+
+  app.route({
+    ...routeOf(calls.getPicture),
+    config: LIMIT,
+    handler: async (request, reply) => {
+      const { path, search } = addressOf(request)
+      try {
+        return await answerPicture(request, reply, path, search)
+      } catch (error) {
+        const problem = problemOf(error)
+        const extension = extensionOf(path)
+        const shown = await pictures.message(visitorOf(request), problem.message, extension)
+        if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
+        return await send(request, reply.code(problem.status), shown, {
+          'cache-control': 'no-store',
+        })
+      }
+    },
+  })
+
+  async function answerPicture(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    search: string,
+  ): Promise<FastifyReply> {
+    const query = new URLSearchParams(search)
+    const without = (name: string, at: string) => {
+      query.delete(name)
+      return query.size === 0 ? at : `${at}?${query}`
+    }
+    if (query.has('watermark')) return reply.redirect(without('watermark', path), 302)
+    const read = readAddress(path, search)
+    if (read.kind === 'redirect') return reply.redirect(read.location, read.status)
+    if (read.kind === 'example') {
+      const template = await pictures.template(read.slug, undefined)
+      if (template === undefined) throw new PictureError(422, 'This picture needs a background.')
+      return reply.redirect(examplePath(template), 302)
+    }
+    const { address } = read
+    const url = path + search
+    const known = pictures.known(url)
+    if (known !== undefined) return await sendKept(request, reply, known, address)
+    if (query.get('style') === 'animated') {
+      const moving = without('style', picturePath(address.slug, address.lines, 'gif'))
+      if (address.extension !== 'gif') return reply.redirect(moving, 301)
+    }
+    const options = readOptions(query)
+    const template = await pictures.template(address.slug, options.style)
+    const { background } = options
+    if (address.slug === CUSTOM && background === undefined) {
+      throw new PictureError(422, 'background is missing: the address of a picture.')
+    }
+    const ground =
+      address.slug === CUSTOM && background !== undefined
+        ? await findBackground(backgrounds, request, visitorOf(request), background)
+        : undefined
+    const visitor = visitorOf(request)
+    const picture = await pictures.picture(visitor, url, address, options, template, ground)
+    if (ground === undefined) return await sendKept(request, reply, picture, address)
+    return await send(request, reply, picture, {
+      // A meme as a background is as unlisted as it is elsewhere, and gone as soon.
+      'cache-control': CACHE_CONTROL.shared,
+      ...UNLISTED,
+      'content-disposition': dispositionOf(address),
+    })
+  }
+
+  app.route({
+    ...routeOf(calls.previewPicture),
+    config: LIMIT,
+    handler: async (request, reply) => {
+      const query = new URLSearchParams(addressOf(request).search)
+      const lines = ['text', 'text[]', 'lines', 'lines[]'].flatMap((name) => query.getAll(name))
+      const visitor = visitorOf(request)
+      query.set('width', String(PREVIEW_WIDTH))
+      query.delete('height')
+      const make = async (): Promise<UrlPicture> => {
+        const options = readOptions(query)
+        const slug = query.get('template') ?? ''
+        const template = await pictures.template(slug, options.style)
+        const address = { slug, lines, extension: 'jpg' } as const
+        const key = `preview ${query}`
+        return await pictures.picture(visitor, key, address, options, template, undefined)
+      }
+      const picture = await make().catch((error: unknown) =>
+        pictures.message(visitor, problemOf(error).message, 'jpg'),
+      )
+      return await send(request, reply, picture, { 'cache-control': 'no-store' })
+    },
+  })
+}
+
+interface Problem {
+  readonly status: PictureStatus
+  readonly message: string
+  readonly retryAfter?: number | undefined
+}
+
+/** @throws what is no picture: a busy server draws none of these, too */
+function problemOf(error: unknown): Problem {
+  if (error instanceof PictureError) return error
+  if (!(error instanceof AppError)) throw error
+  const { message, retryAfter, statusCode } = error
+  const status = PICTURE_STATUSES.find((each) => each === statusCode)
+  if (status === undefined) throw error
+  return { status, message, retryAfter }
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { version, mimeType, bytes }: UrlPicture,
+  headers: Readonly<Record<string, string>>,
+): Promise<FastifyReply> {
+  const read = () => Promise.resolve(bytes)
+  return sendPicture(request, reply, { version, mimeType, read }, headers)
+}
+
+/** Sends a picture that depends on nothing but its address. */
+const sendKept = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  picture: UrlPicture,
+  address: PictureAddress,
+): Promise<FastifyReply> =>
+  send(request, reply, picture, {
+    'cache-control': CACHED,
+    'content-disposition': dispositionOf(address),
+  })
+
+/** The address as the client sent it: the router has decoded its own. */
+function addressOf({ raw, url: routed }: FastifyRequest): { path: string; search: string } {
+  const url = raw.url ?? routed
+  const path = withoutQuery(url)
+  return { path, search: url.slice(path.length) }
+}
