@@ -32,6 +32,7 @@ export const template: Template = {
     floating('🍰', 620, 590, 190),
     floating('🍩', 370, 650, 130),
     floating('❗', 640, 270, 130, { rotate: 14 }),
+    shade(660, 960, '#050620', 0, 0.8),
     vignette(0.65, '#050620'),
   ]),
 }
