@@ -83,6 +83,8 @@ describe('reading a prompt', () => {
     const { actors, objects, setting } = read('two parties arguing before the election')
     expect([...actors, ...objects].map(({ thing }) => thing.emoji)).not.toContain('🎉')
     expect(setting).not.toBe('party')
+    const { objects: atDinner } = read('third wheel at a candlelit dinner')
+    expect(atDinner.map(({ thing }) => thing.emoji)).not.toContain('🛞')
   })
 
   it('counts', () => {

@@ -7,6 +7,7 @@ const OTHER_SENSES: readonly (readonly [word: RegExp, beside: RegExp])[] = [
     /^part(?:y|ies)$/,
     /^(?:elections?|vot(?:e|es|ers?|ing)|politic(?:s|al|ians?)|government|coalition)$/,
   ],
+  [/^wheel$/, /^third$/],
 ]
 
 /** Whether a word has another sense here: "parties" before an election are no celebration. */
