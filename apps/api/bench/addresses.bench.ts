@@ -15,10 +15,10 @@ import { Renderer } from '../src/render/renderer.ts'
 import { freePort } from '../src/testing/free-port.ts'
 import { hasNginx } from '../src/testing/nginx.ts'
 import { TEST_TEMPLATE } from '../src/testing/test-app.ts'
-import { load, rateOf } from './load.ts'
+import { load } from './load.ts'
 
 const ROUNDS = 3
-const REQUESTS = 100_000
+const REQUESTS = 30_000
 const CONNECTIONS = 16
 const COLD = 40
 const AT_ONCE = 200
@@ -63,7 +63,7 @@ async function compareWithNginx(warm: string, picture: Buffer): Promise<void> {
     const options = { connections: CONNECTIONS, amount: REQUESTS }
     const own = await load(warm, options)
     const file = await load(`http://127.0.0.1:${port}/warm.png`, options)
-    rates.push({ own: rateOf(own), nginx: rateOf(file) })
+    rates.push({ own: own.rate, nginx: file.rate })
   }
   nginx.kill()
   await once(nginx, 'exit')

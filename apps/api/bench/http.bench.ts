@@ -18,9 +18,9 @@ const COLD_READS = 200
 const NGINX_PORT = 3987
 const MEGABYTE = 1024 * 1024
 
-const print = (what: string, { requests, latency, errors, '4xx': refused, '5xx': failed }: Load) =>
+const print = (what: string, { rate, latency, errors, '4xx': refused, '5xx': failed }: Load) =>
   process.stdout.write(
-    `  ${what.padEnd(34)} ${requests.average.toFixed(0).padStart(7)} a second   p50 ${latency.p50} ms   p99 ${latency.p99} ms${errors + refused + failed > 0 ? `   ${errors + refused + failed} failed` : ''}\n`,
+    `  ${what.padEnd(34)} ${rate.toFixed(0).padStart(7)} a second   p50 ${latency.p50} ms   p99 ${latency.p99} ms${errors + refused + failed > 0 ? `   ${errors + refused + failed} failed` : ''}\n`,
   )
 
 const folder = mkdtempSync(join(tmpdir(), 'memesmith-bench-'))
@@ -133,9 +133,7 @@ http { access_log off; types { image/png png; } sendfile on;
     const address = `http://127.0.0.1:${NGINX_PORT}/meme.png`
     const peer = await load(address, { connections: 8, amount: READS })
     print('nginx, the same bytes as a file', peer)
-    process.stdout.write(
-      `  ours is ${(warm.requests.average / peer.requests.average).toFixed(2)} of nginx\n`,
-    )
+    process.stdout.write(`  ours is ${(warm.rate / peer.rate).toFixed(2)} of nginx\n`)
   } finally {
     nginx.kill()
   }

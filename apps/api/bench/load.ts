@@ -2,15 +2,20 @@ import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 
-/** What the load generator reports. */
-export interface Load {
-  readonly requests: { readonly average: number; readonly sent: number }
+interface Report {
+  readonly requests: { readonly sent: number }
   readonly start: string
   readonly finish: string
   readonly latency: { readonly p50: number; readonly p99: number }
   readonly errors: number
   readonly '4xx': number
   readonly '5xx': number
+}
+
+/** What the load generator reports. */
+export interface Load extends Report {
+  /** Requests a second. The generator's own average is of samples. */
+  readonly rate: number
 }
 
 interface LoadOptions {
@@ -21,10 +26,6 @@ interface LoadOptions {
   readonly body?: string
 }
 
-/** Requests a second. The generator's own average counts whole seconds. */
-export const rateOf = ({ requests, start, finish }: Load): number =>
-  (requests.sent * 1000) / (Date.parse(finish) - Date.parse(start))
-
 const autocannon = createRequire(import.meta.url).resolve('autocannon/autocannon.js')
 
 /** Sends requests from another process. */
@@ -33,10 +34,13 @@ export async function load(
   { connections, amount, headers = {}, body }: LoadOptions,
 ): Promise<Load> {
   const options = [
-    ...['-j', '-c', String(connections), '-a', String(amount)],
+    // Ends and measures within a tick, which is a second without -L.
+    ...['-j', '-L', '20', '-c', String(connections), '-a', String(amount)],
     ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]),
     ...(body === undefined ? [] : ['-m', 'POST', '-b', body]),
   ]
   const { stdout } = await promisify(execFile)(process.execPath, [autocannon, ...options, url])
-  return JSON.parse(stdout)
+  const report: Report = JSON.parse(stdout)
+  const ms = Date.parse(report.finish) - Date.parse(report.start)
+  return { ...report, rate: (report.requests.sent * 1000) / ms }
 }
