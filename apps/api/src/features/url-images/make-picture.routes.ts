@@ -42,6 +42,17 @@ export const makePictureRoutes: FastifyPluginAsyncTypebox<MakePictureDependencie
     const redirects = /^(?:true|1|on|yes)$/i.test(fieldIn(fields, 'redirect') ?? '')
     return redirects ? reply.redirect(url, 302) : reply.code(status).send({ url })
   }
+  /** The address is told also where there is no such template, which memegen's clients rely on. */
+  const sendOfTemplate = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    slug: string,
+    fields: ReadonlyMap<string, readonly string[]>,
+  ) => {
+    const isKnown = (await findTemplateOfSlug(db, slug)) !== undefined
+    const path = madeAddress(slug, textsIn(fields), fields)
+    return sendMade(request, reply, path, fields, isKnown ? 201 : 404)
+  }
   const nothingChanges = { limit: 'picture', changesState: false } as const
 
   app.route({
@@ -51,9 +62,7 @@ export const makePictureRoutes: FastifyPluginAsyncTypebox<MakePictureDependencie
       const fields = await fieldsOf(request)
       const slug = fieldIn(fields, 'template_id')
       if (slug === undefined) return missing(reply, 'template_id')
-      const isKnown = (await findTemplateOfSlug(db, slug)) !== undefined
-      const path = madeAddress(slug, textsIn(fields), fields)
-      return sendMade(request, reply, path, fields, isKnown ? 201 : 404)
+      return await sendOfTemplate(request, reply, slug, fields)
     },
   })
   app.route({
@@ -81,13 +90,8 @@ export const makePictureRoutes: FastifyPluginAsyncTypebox<MakePictureDependencie
   app.route({
     ...routeOf(calls.makePictureOfTemplate),
     config: nothingChanges,
-    handler: async (request, reply) => {
-      const fields = await fieldsOf(request)
-      const { slug } = request.params
-      const isKnown = (await findTemplateOfSlug(db, slug)) !== undefined
-      const path = madeAddress(slug, textsIn(fields), fields)
-      return sendMade(request, reply, path, fields, isKnown ? 201 : 404)
-    },
+    handler: async (request, reply) =>
+      await sendOfTemplate(request, reply, request.params.slug, await fieldsOf(request)),
   })
 
   // What a browser asks before a page of another site sends JSON.

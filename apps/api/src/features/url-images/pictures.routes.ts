@@ -32,7 +32,9 @@ export interface PictureDependencies extends UrlPictureDependencies {
 
 const LIMIT = { limit: 'picture' } as const
 /** A year. The texts are in the address; a template that is changed is another picture rarely. */
-const CACHED = 'public, max-age=31536000'
+const KEPT = { 'cache-control': 'public, max-age=31536000' }
+/** A meme as a background is as unlisted as it is elsewhere, and gone as soon. */
+const SHARED = { 'cache-control': CACHE_CONTROL.shared, ...UNLISTED }
 const PREVIEW_WIDTH = 320
 
 /** Visitors have no ids, and no user's is negative. */
@@ -86,30 +88,20 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<PictureDependencies> = asy
     const { address } = read
     const url = path + search
     const known = pictures.known(url)
-    if (known !== undefined) return await sendKept(request, reply, known, address)
+    if (known !== undefined) return await sendDrawn(request, reply, known, address, KEPT)
     if (query.get('style') === 'animated') {
       const moving = without('style', picturePath(address.slug, address.lines, 'gif'))
       if (address.extension !== 'gif') return reply.redirect(moving, 301)
     }
     const options = readOptions(query)
     const template = await pictures.template(address.slug, options.style)
-    const { background } = options
-    if (address.slug === CUSTOM && background === undefined) {
-      throw new PictureError(422, 'background is missing: the address of a picture.')
-    }
-    const ground =
-      address.slug === CUSTOM && background !== undefined
-        ? await findBackground(backgrounds, request, visitorOf(request), background)
-        : undefined
     const visitor = visitorOf(request)
+    const ground =
+      address.slug === CUSTOM
+        ? await findBackground(backgrounds, request, visitor, options.background)
+        : undefined
     const picture = await pictures.picture(visitor, url, address, options, template, ground)
-    if (ground === undefined) return await sendKept(request, reply, picture, address)
-    return await send(request, reply, picture, {
-      // A meme as a background is as unlisted as it is elsewhere, and gone as soon.
-      'cache-control': CACHE_CONTROL.shared,
-      ...UNLISTED,
-      'content-disposition': dispositionOf(address),
-    })
+    return await sendDrawn(request, reply, picture, address, ground === undefined ? KEPT : SHARED)
   }
 
   app.route({
@@ -163,17 +155,14 @@ function send(
   return sendPicture(request, reply, { version, mimeType, read }, headers)
 }
 
-/** Sends a picture that depends on nothing but its address. */
-const sendKept = (
+const sendDrawn = (
   request: FastifyRequest,
   reply: FastifyReply,
   picture: UrlPicture,
   address: PictureAddress,
+  headers: Readonly<Record<string, string>>,
 ): Promise<FastifyReply> =>
-  send(request, reply, picture, {
-    'cache-control': CACHED,
-    'content-disposition': dispositionOf(address),
-  })
+  send(request, reply, picture, { ...headers, 'content-disposition': dispositionOf(address) })
 
 /** The address as the client sent it: the router has decoded its own. */
 function addressOf({ raw, url: routed }: FastifyRequest): { path: string; search: string } {

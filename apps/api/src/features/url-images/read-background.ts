@@ -51,14 +51,17 @@ export interface Background {
  *
  * @param visitor who asks, for the lane
  * @param address path or URL
- * @throws PictureError 415 for anything else
+ * @throws PictureError 422 for none, 415 for anything else
  */
 export async function findBackground(
   { app, config, lane, rules }: BackgroundOptions,
   request: FastifyRequest,
   visitor: number,
-  address: string,
+  address: string | undefined,
 ): Promise<Background> {
+  if (address === undefined) {
+    throw new PictureError(422, 'background is missing: the address of a picture.')
+  }
   const origin = originOf(config, request)
   // A word is no address.
   const url = /[/:]/.test(address) ? URL.parse(address, origin) : null
