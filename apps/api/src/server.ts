@@ -1,5 +1,5 @@
 import { Server } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
@@ -14,6 +14,8 @@ import { keepFilesPrivate } from './database/permissions.ts'
 
 const GRACE_MS = 10_000
 const HANG_UP_MS = 50
+/** Turns of the event loop before a server stops listening. */
+const ACCEPTING_TURNS = 20
 /** A proxy may send a request on a connection that it has kept, until it knows of the stop. */
 const LINGER_MS = 500
 const LAUNCHER_SIGNAL_MS = 200
@@ -88,6 +90,8 @@ function stopGracefully(server: FastifyInstance, { siteName, stopDelayMs }: Conf
  * a moment. The `close` of HTTP servers would cut these at once, also those on which a request arrives.
  */
 async function stopListening({ server }: FastifyInstance): Promise<void> {
+  // Right after connections were accepted, a few in each turn: the system resets those that still wait.
+  for (let turn = 0; turn < ACCEPTING_TURNS; turn += 1) await setImmediate()
   Server.prototype.close.call(server)
   const end = performance.now() + LINGER_MS
   const count = promisify(server.getConnections.bind(server))
