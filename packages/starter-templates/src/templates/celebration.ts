@@ -9,7 +9,7 @@ export const template: Template = {
   name: 'Celebration',
   description:
     'A cheering winner in a party hat lifts a golden trophy on a stage full of confetti.',
-  tags: 'celebration, winner, trophy, party, yes, reaction, success kid',
+  tags: 'celebration, winner, trophy, party, yes, reaction, success kid, happy, excited, success',
   example: { top: 'Answered one e-mail', bottom: 'Taking the rest of the day off' },
   moves: true,
   scene: scene(1280, 960, setting('stage'), [

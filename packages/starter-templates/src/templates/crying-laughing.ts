@@ -8,7 +8,7 @@ export const template: Template = {
   name: 'Crying Laughing',
   description:
     'Three faces cry with laughter on a bright comic background, fountains of tears on both sides.',
-  tags: 'laughing, lol, crying, funny, joke, reaction, haha',
+  tags: 'laughing, lol, crying, funny, joke, reaction, haha, mocking spongebob',
   example: { top: '“I’ll only have one slice”', bottom: 'Everyone who has ever met me' },
   scene: scene(1280, 960, sunburst(['#0aa5c9', '#2cc9e0'], { y: 480, rays: 24 }), [
     glow(640, 480, 480, '#fff7b0', 0.6),

@@ -10,7 +10,7 @@ export const template: Template = {
   name: 'Definitely Human',
   description:
     'A robot in a hoodie with a fake moustache sits at a laptop and ticks a box to prove that it is no robot.',
-  tags: 'robot, captcha, human, ai, disguise, internet, suspicious',
+  tags: 'robot, captcha, human, ai, disguise, internet, suspicious, hello there',
   zones: [
     sign(945, 420, 270, 150, 'Select all the traffic lights', {
       name: 'Robot test',

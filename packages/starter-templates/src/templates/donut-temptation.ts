@@ -10,7 +10,7 @@ export const template: Template = {
   name: 'Angel and Devil',
   description:
     'A hungry person stands between an angelic broccoli with a halo and a devilish donut with horns and flames.',
-  tags: 'temptation, angel, devil, diet, donut, broccoli, food, evil kermit',
+  tags: 'temptation, angel, devil, diet, donut, broccoli, food, evil kermit, gym',
   zones: [
     label(300, 110, 560, 130, 'Eat something green', {
       name: 'The good choice',

@@ -10,7 +10,7 @@ export const template: Template = {
   name: 'Exhausted',
   description:
     'A drained office worker slumps between two towers of paper and a crowd of empty coffee cups.',
-  tags: 'exhausted, tired, work, overtime, coffee, burnout, paperwork',
+  tags: 'exhausted, tired, work, overtime, coffee, burnout, paperwork, sleep, gym, exam',
   zones: [
     atTop('It is only Tuesday'),
     atBottom('I have already lived a week'),

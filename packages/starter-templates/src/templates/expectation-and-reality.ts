@@ -10,7 +10,7 @@ export const template: Template = {
   name: 'Expectation vs. Reality',
   description:
     'Two panels: a sunny camping dream on the left, the same tent in a thunderstorm with a bear on the right.',
-  tags: 'expectation, reality, camping, holiday, two panels, fail, format',
+  tags: 'expectation, reality, camping, holiday, two panels, fail, format, christmas',
   zones: [
     label(318, 115, 560, 150, 'The brochure', { name: 'Expectation', fontSize: 40 }),
     label(962, 115, 560, 150, 'The trip', { name: 'Reality', fontSize: 40 }),

@@ -10,7 +10,7 @@ export const template: Template = {
   name: 'Forgotten Password',
   description:
     'A dizzy face with a heap of wrong keys stands in front of a gigantic padlock plastered with sticky notes.',
-  tags: 'password, forgot, login, locked out, padlock, security, keys',
+  tags: 'password, forgot, login, locked out, padlock, security, keys, bad luck brian',
   zones: [
     atTop('New password can’t be old password'),
     atBottom('Then it WAS the password'),

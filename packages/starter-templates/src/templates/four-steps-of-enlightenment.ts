@@ -9,7 +9,7 @@ export const template: Template = {
   name: 'Four Steps of Enlightenment',
   description:
     'Four rows, each brighter than the last: a candle, a light bulb, the sun and a galaxy, with space for words on the left.',
-  tags: 'enlightenment, four steps, levels, galaxy brain, smart, evolution, format, expanding brain',
+  tags: 'enlightenment, four steps, levels, galaxy brain, smart, evolution, format, expanding brain, thinking',
   zones: [
     label(330, 160, 560, 220, 'Reading the manual', { name: 'Step 1' }),
     label(330, 480, 560, 220, 'Asking a colleague', { name: 'Step 2' }),

@@ -10,7 +10,7 @@ export const template: Template = {
   name: 'Group Project',
   description:
     'A sweating horse pulls a cart in which a pig, a cow and a sheep relax under a parasol.',
-  tags: 'group project, teamwork, lazy, carry, school, work, animals',
+  tags: 'group project, teamwork, lazy, carry, school, work, animals, football, boss',
   zones: [
     atTop('Group project'),
     atBottom('“We all worked equally hard”'),

@@ -10,7 +10,7 @@ export const template: Template = {
   name: 'Last Slice Standoff',
   description:
     'Two cowboys face each other in the desert at high noon over the last slice of pizza on a barrel.',
-  tags: 'standoff, last slice, pizza, duel, western, cowboy, friends, spiderman pointing',
+  tags: 'standoff, last slice, pizza, duel, western, cowboy, friends, spiderman pointing, food, sharing',
   zones: [
     atBottom('There is one slice left', 'What it is about'),
     sign(340, 165, 480, 170, '“You have it.”', { name: 'Cowboy on the left', fontSize: 36 }),

@@ -9,7 +9,7 @@ export const template: Template = {
   name: 'Panic Mode',
   description:
     'An office worker runs screaming with both hands in the air as papers fly through the room.',
-  tags: 'panic, scream, running, office, deadline, chaos, reaction, panik kalm panik',
+  tags: 'panic, scream, running, office, deadline, chaos, reaction, panik kalm panik, scared, help, exam',
   example: { top: 'Who deleted the database?', bottom: 'Hypothetically' },
   moves: true,
   scene: scene(1280, 960, setting('office', { seed: 6 }), [

@@ -9,7 +9,7 @@ export const template: Template = {
   name: 'Smug Cat',
   description:
     'A smirking cat in a suit sits on a red throne with a crown, golden light and piles of coins.',
-  tags: 'smug, cat, king, told you so, throne, winner, reaction',
+  tags: "smug, cat, king, told you so, throne, winner, reaction, mocking, chef's kiss, proud",
   example: { top: 'Me after one thing works', bottom: 'I am the senior engineer now' },
   scene: scene(1280, 1280, setting('stage', { horizon: 0.78 }), [
     glow(640, 560, 620, '#ffd76a', 0.8),

@@ -9,7 +9,7 @@ export const template: Template = {
   name: 'Suspicious Look',
   description:
     'A detective with a raised eyebrow studies cookie crumbs through a magnifying glass while a hamster hides behind the jar.',
-  tags: 'suspicious, sus, detective, hmm, raised eyebrow, cookie, hamster, is this a pigeon',
+  tags: 'suspicious, sus, detective, hmm, raised eyebrow, cookie, hamster, is this a pigeon, not sure if, gossip',
   example: { top: 'There were eleven cookies', bottom: 'The dog is on a diet' },
   scene: scene(1280, 960, setting('kitchen', { horizon: 0.74 }), [
     person('🤨', 420, 540, 380, 'suit', '#8a6a44', {

@@ -16,7 +16,7 @@ export const template: Template = {
   name: 'Trying to Explain',
   description:
     'A wild-eyed raccoon in a shirt gestures at a cork board full of photos joined with red string.',
-  tags: 'explain, conspiracy, raccoon, cork board, theory, obsessed, red string, pepe silvia',
+  tags: 'explain, conspiracy, raccoon, cork board, theory, obsessed, red string, pepe silvia, confused, thinking, math lady',
   example: { top: 'Me explaining to my parents', bottom: 'what I do at work' },
   scene: scene(1280, 960, setting('livingRoom', { horizon: 0.86 }), [
     shade(0, 960, '#1d1238', 0.55, 0.45),

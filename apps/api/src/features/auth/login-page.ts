@@ -20,6 +20,8 @@ interface LoginPage {
   /** The page for a forgotten password; without it only the operator can reset passwords. */
   readonly forgotPath?: string | undefined
   readonly policy: SignUpPolicy
+  readonly termsUrl: string
+  readonly privacyUrl: string
   /** The token of a valid invitation. */
   readonly invitation?: string
   /** Why the visitor's invitation is not valid. */
@@ -47,6 +49,8 @@ export function loginPage({
   returnTo,
   forgotPath,
   policy,
+  termsUrl,
+  privacyUrl,
   invitation,
   refusal,
   failed,
@@ -80,6 +84,7 @@ export function loginPage({
               minlength="${MIN_PASSWORD_LENGTH}" maxlength="${MAX_PASSWORD_LENGTH}" !${focusAfterAlert('signup')}>
           </label>
           <button class="button button-sun" type="submit">Sign up</button>
+          <p class="form-aside">Before you do, read the <a href="${termsUrl}">terms</a> and <a href="${privacyUrl}">what is stored about you</a>.</p>
         </form>`
 
   return pageShell({

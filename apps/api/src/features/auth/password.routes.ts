@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { calls, MINUTE_MS, type SignInForm } from '@memesmith/contract'
+import { calls, MINUTE_MS, PAGES, type SignInForm } from '@memesmith/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config, MailConfig } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
@@ -36,7 +36,12 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
   const { db, config, networks, webAssets } = deps
   const forgotPath = config.mail && calls.forgotPasswordPage.path
   const { siteName } = config
-  const page = () => ({ siteName, webAssets, forgotPath, policy: config.signUp.policy })
+  const page = () => ({
+    ...{ siteName, webAssets, forgotPath },
+    policy: config.signUp.policy,
+    termsUrl: config.pageUrls.termsUrl ?? PAGES.terms,
+    privacyUrl: config.pageUrls.privacyUrl ?? PAGES.privacy,
+  })
 
   await app.register(resetRoutes, deps)
   const mails = config.mail && (await sendLinks(app, deps, config.mail))

@@ -28,7 +28,7 @@ describe('/manifest.webmanifest', () => {
   })
 })
 
-it('the footer links to the operator’s own pages, and to the others as they are', async () => {
+it('the footer and the sign-up link to the operator’s own pages, and to the others as they are', async () => {
   const site = (await test.visitor.get('/api/site')).json()
   expect(site.termsUrl).toBe('https://example.com/terms?a&b')
   expect(site).not.toHaveProperty('helpUrl')
@@ -36,6 +36,9 @@ it('the footer links to the operator’s own pages, and to the others as they ar
   expect(body).toContain('href="https://example.com/terms?a&#38;b"')
   expect(body).not.toContain('href="/terms"')
   expect(body).toContain('href="/help"')
+  const login = (await test.visitor.get('/api/login')).body
+  expect(login).toContain('href="https://example.com/terms?a&#38;b"')
+  expect(login).toContain('href="/privacy"')
   await expect(startTestApp({ HELP_URL: 'help' })).rejects.toThrow(
     'HELP_URL must be an address like',
   )
