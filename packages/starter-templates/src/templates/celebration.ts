@@ -37,6 +37,8 @@ export const template: Template = {
       { count: 90, seed: 21, area: [0, 0, 1280, 900], size: [16, 34], turn: 90 },
     ),
     shade(790, 960, '#2a0610', 0, 0.55),
+    shade(720, 880, '#1d0210', 0, 0.8),
+    shade(880, 960, '#1d0210', 0.8, 0.8),
     vignette(0.45),
   ]),
 }

@@ -27,6 +27,9 @@ export const template: Template = {
     ellipse(604, 152, 44, 44, '#4cc9f0'),
     prop('roundTable', 640, 980, 720, 300, { color: '#ffe9f2' }),
     standing('🎂', 640, 790, 230),
+    shade(740, 880, '#1f1030', 0, 0.8),
+    shade(880, 960, '#1f1030', 0.8, 0.8),
+    shade(0, 200, '#1f1030', 0.5, 0),
     vignette(0.6),
   ]),
 }

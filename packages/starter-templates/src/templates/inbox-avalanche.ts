@@ -50,7 +50,9 @@ export const template: Template = {
     floating('🔔', 870, 300, 130, { rotate: 14 }),
     ellipse(920, 254, 84, 84, ['#ff5a6a', '#d0142f']),
     text('999', 920, 255, 38, '#ffffff'),
-    shade(680, 960, '#141a3a', 0, 0.75),
+    shade(600, 880, '#0b1030', 0, 0.9),
+    shade(880, 960, '#0b1030', 0.9, 0.9),
+    shade(0, 260, '#0b1030', 0.55, 0),
     vignette(0.4),
   ]),
 }

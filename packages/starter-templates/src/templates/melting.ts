@@ -21,5 +21,6 @@ export const template: Template = {
     floating('🍦', 1110, 780, 190, { rotate: 118 }),
     shade(780, 960, '#5c2408', 0, 0.5),
     shade(0, 180, '#0a4a8a', 0.35, 0),
+    shade(640, 960, '#5a2606', 0, 0.75),
   ]),
 }

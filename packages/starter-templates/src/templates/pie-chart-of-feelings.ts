@@ -13,15 +13,15 @@ export const template: Template = {
   zones: [
     board(640, 120, 1180, 140, 'How I spend my weekend', { name: 'Title' }),
     board(640, 1165, 1100, 130, 'Source: my blanket', { name: 'Footnote' }),
-    label(465, 815, 250, 90, 'Asleep', { name: 'Largest slice', fontSize: 34 }),
-    label(800, 405, 250, 90, 'Snacks', { name: 'Yellow slice', fontSize: 34 }),
+    label(465, 815, 250, 90, 'Asleep', { name: 'Largest slice', fontSize: 40 }),
+    sign(775, 420, 230, 90, 'Snacks', { name: 'Yellow slice', fontSize: 38 }),
     sign(1130, 930, 250, 150, 'Fear of Monday', { name: 'Red slice', fontSize: 34 }),
   ],
   scene: scene(1280, 1280, fill(['#fff3df', '#ffe0b8']), [
     rect(640, 120, 1280, 240, ['#2b2350', '#3a2f6b']),
     rect(640, 1160, 1280, 240, ['#3a2f6b', '#2b2350']),
     ellipse(640, 640, 780, 780, '#ffffff', { shadow: true }),
-    ellipse(640, 640, 740, 740, ['#7a8cff', '#4a5ae0']),
+    ellipse(640, 640, 740, 740, ['#5265e6', '#2b38a8']),
     polygon('640,640 640,270 740,284 835,326 915,392 970,475 1003,570 1009,660 990,760 948,842', [
       '#ffd23f',
       '#f7a81e',

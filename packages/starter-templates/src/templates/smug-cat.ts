@@ -40,7 +40,9 @@ export const template: Template = {
     floating('💎', 180, 1110, 150, { rotate: -14 }),
     sprite('✨', 210, 430, 170),
     sprite('✨', 1080, 520, 140, { flip: true }),
-    shade(980, 1280, '#1d0210', 0, 0.6),
+    shade(900, 1180, '#1d0210', 0, 0.88),
+    shade(1180, 1280, '#1d0210', 0.88, 0.88),
+    shade(0, 260, '#1d0210', 0.6, 0),
     vignette(0.55),
   ]),
 }

@@ -48,6 +48,6 @@ export const template: Template = {
       { count: 46, seed: 3, area: [640, 290, 1270, 700], size: [14, 26], turn: 90 },
     ),
     shade(700, 960, '#101828', 0, 0.75),
-    shade(0, 200, '#0c2a5e', 0.5, 0),
+    shade(0, 500, '#0f3a70', 0.62, 0.2),
   ]),
 }

@@ -33,6 +33,7 @@ export const template: Template = {
       { shape: 'dot', colors: ['#7a4a22', '#b8793a', '#5c3416'] },
       { count: 26, seed: 6, area: [560, 745, 1180, 790], size: [8, 20] },
     ),
+    shade(0, 220, '#16241c', 0.7, 0),
     vignette(0.4),
     shade(760, 960, '#2a1608', 0, 0.5),
     shade(0, 190, '#12302e', 0.5, 0),
