@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { MAX_ANIMATION_SIDE, THUMBNAIL_SIDE } from '@memesmith/contract'
+import { MAX_ANIMATION_SIDE, MAX_TEMPLATE_TAGS, THUMBNAIL_SIDE } from '@memesmith/contract'
 import { usualZones } from '@memesmith/meme-render'
 import { emojiInScene, sceneAt } from '@memesmith/scenes'
 import type { StarterTemplate } from '@memesmith/starter-templates'
@@ -30,7 +30,7 @@ const RULES: Record<string, (template: StarterTemplate) => boolean | Promise<boo
   'have a kebab-case slug': ({ slug }) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug),
   'be in the file of its slug': ({ slug }) => existsSync(new URL(`templates/${slug}.ts`, FOLDER)),
   'have one sentence of description': ({ description }) => /^[A-Z].{20,}\.$/.test(description),
-  'have 3 to 8 tags': ({ tags }) => isBetween(3, tags.length, 8),
+  'have 3 to 12 tags': ({ tags }) => isBetween(3, tags.length, MAX_TEMPLATE_TAGS),
   'have different tags': ({ tags }) => new Set(tags).size === tags.length,
   'have an example of 1 to 40 letters above': ({ example }) => isBetween(1, example.top.length, 40),
   'have one of 1 to 48 letters below': ({ example }) => isBetween(1, example.bottom.length, 48),
