@@ -8,7 +8,7 @@
  */
 import type { Language } from '../language/languages.ts'
 import { cleanPrompt } from '../reading/clean-prompt.ts'
-import { type Care, type CareWords, INSULTS } from './care-words.ts'
+import { BE, type Care, type CareWords, INSULTS } from './care-words.ts'
 import { ENGLISH } from './english.ts'
 import { GERMANIC } from './germanic.ts'
 import { matchersWith, type TokenizedText, tokenize } from './match-patterns.ts'
@@ -33,8 +33,10 @@ const CARES = ['selfHarm', 'loss', 'illness'] as const satisfies readonly Care[]
 type Matchers = Readonly<Record<Care | 'insult', (text: TokenizedText) => boolean>>
 
 function matchersOf(words: CareWords): Matchers {
-  const { kin, pet, ill, people, insult, between, jokes, insults = '', harmless = '' } = words
-  const matcherOf = matchersWith({ kin, pet, near: `${kin}, ${pet}`, ill, people, insult })
+  const { kin, pet, ill, people, insult, between, jokes } = words
+  const { slurs = '', insults = '', harmless = '' } = words
+  const near = `${kin}, ${pet}`
+  const matcherOf = matchersWith({ kin, pet, near, ill, people, insult, be: BE, slur: slurs })
   const unless = (patterns: string, exceptions: string, links = between) => {
     const found = matcherOf(patterns, links)
     const excepted = matcherOf(exceptions, links)

@@ -56,6 +56,9 @@ interface Tokens {
   readonly folded: readonly string[]
 }
 
+/** What a prompt may end with. */
+const END_MARKS = /[\s.!?…。！？]+$/u
+
 // An apostrophe may be typed either way.
 const split = (text: string, token: RegExp): string[] =>
   text.replaceAll('’', "'").match(token) ?? []
@@ -63,7 +66,7 @@ const split = (text: string, token: RegExp): string[] =>
 /** Splits a text once, for any number of matchers. */
 export function tokenize(text: string): TokenizedText {
   const read = (token: RegExp): Tokens => {
-    const written = split(text, token)
+    const written = ['^', ...split(text.trimEnd().replace(END_MARKS, ''), token), '$']
     return { written, folded: written.map((word) => word.toLowerCase()) }
   }
   return { spaced: read(SPACED_TOKEN), joined: read(JOINED_TOKEN) }

@@ -3,24 +3,26 @@ import type { CareWords } from './care-words.ts'
 /** Polish, Czech, Russian and Ukrainian. */
 export const SLAVIC = {
   pl: {
-    kin: 'matka, mama, ojciec, tata, babcia, dziadek, dziadkowie, siostra, brat, syn, córka, mąż, żona, chłopak, dziewczyna, przyjaciel, przyjaciółka, ciocia, ciotka, wujek, kuzyn, kuzynka, dziecko, teściowa, teść, mamę, mamy, ojca, tatę, taty, babcię, babci, dziadka, siostrę, siostry, brata, syna, córkę, męża, żonę, przyjaciela',
+    kin: 'matka, mama, ojciec, tata, babcia, dziadek, dziadkowie, siostra, brat, syn, córka, mąż, żona, chłopak, dziewczyna, przyjaciel, przyjaciółka, ciocia, ciotka, wujek, kuzyn, kuzynka, dziecko, teściowa, teść, mamę, mamy, ojca, tatę, taty, babcię, babci, dziadka, siostrę, siostry, brata, syna, córkę, męża, żonę, przyjaciela, babcią, dziadkiem, tatą, mamą, bratem, siostrą, mężem, teściowej, dzieckiem, synem, córką',
     pet: 'pies, piesek, suczka, kot, kotka, kotek, chomik, królik, papuga, koń, psa, kota',
     between:
-      'mój, moja, moje, mojej, mojego, moją, nasz, nasza, mi, jest, był, była, ma, wczoraj, dzisiaj, dziś, tydzień, rok, miesiąc, temu, w, zeszłym, zeszłego, tygodniu, roku, nagle, właśnie, niedawno, na, bardzo, taki, taka, tak, po prostu, to, i, która, który, kochana, kochany',
-    ill: 'raka, rak piersi, białaczkę, białaczka, alzheimera, demencję, parkinsona, guza mózgu, udar, zawał',
-    loss: '{near} ~ zmarł*, {near} ~ umarł*, {near} nie żyje, {near} ~ odszedł, {near} ~ odeszła, zmarł* ~ {near}, umarł* ~ {near}, umarł* mi {near}, straciłam {near}, straciłem {near}, straciłam ~ {near}, straciłem ~ {near}, pogrzeb ~ {near}, śmierć ~ {near}, śmierci ~ {near}, poronienie, jestem w żałobie',
+      'mój, moja, moje, mojej, mojego, moją, nasz, nasza, mi, jest, był, była, ma, wczoraj, dzisiaj, dziś, tydzień, rok, miesiąc, temu, w, zeszłym, zeszłego, tygodniu, roku, nagle, właśnie, niedawno, na, bardzo, taki, taka, tak, po prostu, to, i, która, który, kochana, kochany, miał, miała, u, wykryto, po, z, bez, mieliśmy, zmarłego, zmarłej, nagłym, ci',
+    ill: 'raka, rak piersi, białaczkę, białaczka, alzheimera, demencję, parkinsona, guza mózgu, udar, zawał, nowotwór, nowotworu, udaru, zawału',
+    loss: '{near} ~ zmarł*, {near} ~ umarł*, {near} nie żyje, {near} ~ odszedł, {near} ~ odeszła, zmarł* ~ {near}, umarł* ~ {near}, umarł* mi {near}, straciłam {near}, straciłem {near}, straciłam ~ {near}, straciłem ~ {near}, pogrzeb ~ {near}, śmierć ~ {near}, śmierci ~ {near}, poronienie, jestem w żałobie, pochowaliśmy ~ {near}, pochowałam ~ {near}, pochowałem ~ {near}, {near} ~ zginął, {near} ~ zginęła, zginął ~ {near}, zginęła ~ {near}, święta bez ~ {kin}, urodziny bez ~ {kin}, wigilia bez ~ {kin}, dzień matki bez, dzień ojca bez, {near} ~ w niebie, spoczywaj w pokoju ~ {near}, grób ~ {near}, grobie ~ {near}, nie ma już z nami ~ {near}, {near} nie ma już z nami, uśpić ~ {pet}, uśpiliśmy ~ {pet}, {pet} ~ uśpiony, jestem wdową, jestem wdowcem, straciliśmy ~ {near}, straciliśmy dziecko, poroniłam, {near} ~ popełnił samobójstwo, tęsknię za zmarł*',
     illness:
-      '{kin} ~ {ill}, mam {ill}, ma {ill}, walczy z rakiem, chory na raka, chora na raka, chemia mamy, chemioterapia, chemioterapii, hospicjum, nieuleczalnie chor*, {kin} ~ w śpiączce, {kin} ~ w szpitalu, {kin} ~ na oiomie',
+      '{kin} ~ {ill}, mam {ill}, ma {ill}, walczy z rakiem, chory na raka, chora na raka, chemia mamy, chemioterapia, chemioterapii, hospicjum, nieuleczalnie chor*, {kin} ~ w śpiączce, {kin} ~ w szpitalu, {kin} ~ na oiomie, mam depresję, ma depresję, choruję na depresję, {kin} ~ udar, nowotwór, {kin} ~ zawał, anoreksj*, bulimi*, przerzuty, biopsj*, śpiączce',
     selfHarm:
-      'chcę umrzeć, chce umrzeć, chcę się zabić, chce się zabić, zabić się, zabiję się, samobójstw*, popełnić samobójstwo, nie chcę żyć, nie chce żyć, nie chcę już żyć, nie chce mi się żyć, odebrać sobie życie, ciąć się, samookalecz*',
+      'chcę umrzeć, chce umrzeć, chcę się zabić, chce się zabić, zabić się, zabiję się, samobójstw*, popełnić samobójstwo, nie chcę żyć, nie chce żyć, nie chcę już żyć, nie chce mi się żyć, odebrać sobie życie, ciąć się, samookalecz*, nikt by za mną nie tęsknił, nikt nie będzie za mną tęsknił, tnę się, ciąłem się, cięłam się, mam dość życia, mam dosyć życia, nie mam siły żyć, nie mam po co żyć, nie widzę sensu życia, zniknąć na zawsze, skoczyć z mostu, skoczyć z dachu, rzucić się pod pociąg, powiesić się, powieszę się, lepiej beze mnie, wolałbym nie żyć, wolałabym nie żyć, nie chcę się obudzić, nie chcę się już obudzić, chciałbym umrzeć, chciałabym umrzeć, żeby mnie nie było, nigdy się nie urodził, nigdy się nie urodziła, nienawidzę siebie, skończyć ze sobą, żyć mi się nie chce',
     jokes:
-      'ze śmiechu, ze wstydu, z nudów, z głodu, w minecraft*, w fortnite*, w grze, w ikei, znak zodiaku',
+      'ze śmiechu, ze wstydu, z nudów, z głodu, w minecraft*, w fortnite*, w grze, w ikei, znak zodiaku, zabiję się o, zabiję się jeśli, umarł* mi telefon, śpiączce po obiedzie, śpiączce pokarmowej',
     is: 'jest, są, był, była, to, taki, taka, bardzo, tak, po prostu, zwykły, zwykła, jak, jakiś, mój, moja',
     people:
-      'eks, ex, były, była, szef, szefowa, kierownik, nauczyciel, nauczycielka, profesor, kolega, koleżanka, sąsiad, sąsiadka, sąsiedzi, współlokator, współlokatorka, jesteś, on jest, ona jest, ty',
+      'eks, ex, były, była, szef, szefowa, kierownik, nauczyciel, nauczycielka, profesor, kolega, koleżanka, sąsiad, sąsiadka, sąsiedzi, współlokator, współlokatorka, jesteś, on jest, ona jest, ty, wychowawca, wychowawczyni, trener, dyrektor, dyrektorka, lokator, szwagier, szwagierka, bratowa',
     insult:
-      'idiota, idiotka, idiotą, idiotką, debil, debilem, głupi, głupia, głupek, kretyn, kretynka, dureń, brzydki, brzydka, gruby, gruba, kurwa, suka, dziwka, szmata, chuj, śmieć, przegryw, obrzydliw*, tępy, tępa',
-    harmless: 'kiedy jesteś, gdy jesteś, jak jesteś, jeśli jesteś, pov jesteś, pov: jesteś',
+      'idiota, idiotka, idiotą, idiotką, debil, debilem, głupi, głupia, głupek, kretyn, kretynka, dureń, brzydki, brzydka, gruby, gruba, kurwa, suka, dziwka, szmata, chuj, śmieć, przegryw, obrzydliw*, tępy, tępa, dupek, dupkiem, krowa, wredna, wredny, świnia, świnią, gnój, menda, pizda, cipa, zdzira, skurwysyn, sukinsyn, gnida, frajer, frajerem, ciota, pedał, grubas, pasztet, wiedźma, podła, podły, cham, śmieciem, kretynem, idioci',
+    harmless: 'kiedy jesteś, gdy jesteś, jak jesteś, jeśli jesteś, pov jesteś, pov: jesteś, jestem',
+    slurs:
+      'dziwka, szmata, debil, debilem, idiota, idiotą, idiotka, idiotką, kretyn, kretynem, kretynka, dupek, dupkiem, skurwysyn, sukinsyn, zdzira, pizda, frajer, frajerem, ciota, pedał, gnida, cham',
     lines: {
       loss: [['Brakuje Cię każdego dnia', 'Miłość zostaje']],
       illness: [['Dzień po dniu', 'Nie jesteś z tym sam']],
@@ -33,18 +35,20 @@ export const SLAVIC = {
     between:
       'můj, moje, moji, mojí, mého, mou, naše, náš, mi, nám, je, byl, byla, má, včera, dnes, minulý, týden, rok, měsíc, náhle, právě, nedávno, na, velmi, tak, fakt, prostě, a, která, který, milovaná, milovaný',
     ill: 'rakovinu, rakovina, leukémii, alzheimera, demenci, parkinsona, nádor, mrtvici, infarkt',
-    loss: '{near} ~ zemřel*, {near} ~ umřel*, {near} je mrtvý, {near} je mrtvá, {near} ~ odešel navždy, zemřel* ~ {near}, umřel* ~ {near}, ztratil jsem {near}, ztratila jsem {near}, přišla jsem o {near}, přišel jsem o {near}, pohřeb ~ {near}, smrt ~ {near}, potratila jsem, truchlím',
+    loss: '{near} ~ zemřel*, {near} ~ umřel*, {near} je mrtvý, {near} je mrtvá, {near} ~ odešel navždy, zemřel* ~ {near}, umřel* ~ {near}, ztratil jsem {near}, ztratila jsem {near}, přišla jsem o {near}, přišel jsem o {near}, pohřeb ~ {near}, smrt ~ {near}, potratila jsem, truchlím, pohřbili jsme ~ {near}, {near} ~ zahynul*, zahynul* ~ {near}, vánoce bez ~ {kin}, narozeniny bez ~ {kin}, {near} ~ v nebi, odpočívej v pokoji ~ {near}, hrob ~ {near}, uspat ~ {pet}, utratit ~ {pet}, jsem vdova, jsem vdovec, ztratili jsme ~ {near}, přišli jsme o ~ {near}, {near} ~ při nehodě, {near} už není mezi námi',
     illness:
-      '{kin} ~ {ill}, mám {ill}, má {ill}, chemoterapie, chemoterapii, hospic, nevyléčitelně nemocn*, {kin} ~ v kómatu, {kin} ~ v nemocnici, {kin} ~ na jipce',
+      '{kin} ~ {ill}, mám {ill}, má {ill}, chemoterapie, chemoterapii, hospic, nevyléčitelně nemocn*, {kin} ~ v kómatu, {kin} ~ v nemocnici, {kin} ~ na jipce, mám depresi, mám deprese, trpím depres*, anorexi*, bulimi*, {kin} ~ mrtvice, metastáz*, biopsi*, v kómatu',
     selfHarm:
-      'chci umřít, chci zemřít, chci se zabít, zabít se, zabiju se, sebevražd*, nechci žít, nechci už žít, vzít si život, sebepoškozov*, řezat se',
+      'chci umřít, chci zemřít, chci se zabít, zabít se, zabiju se, sebevražd*, nechci žít, nechci už žít, vzít si život, sebepoškozov*, řezat se, nikomu bych nechyběl, nikomu bych nechyběla, nikomu nebudu chybět, řežu se, pořezal* jsem se schválně, už nemůžu žít, nemám proč žít, zmizet navždy, skočit z mostu, skočit pod vlak, oběsit se, oběsím se, lepší beze mě, líp beze mě, nechci se probudit, mám dost života, nenávidím se, kéž bych byl mrtvý, kéž bych byla mrtvá, radši bych byl mrtvý, radši bych byla mrtvá, nikdy se nenarodil, nikdy se nenarodila, už tu nechci být',
     jokes: 'smíchy, smíchem, hanbou, nudou, hlady, v minecraft*, ve hře, v ikee',
     is: 'je, jsou, byl, byla, to, tak, fakt, prostě, velmi, jako, takový, taková, pěkný, pěkná',
     people:
       'bývalý, bývalá, ex, šéf, šéfová, učitel, učitelka, profesor, kolega, kolegyně, soused, sousedka, sousedi, spolubydlící, jsi, on je, ona je, ty jsi',
     insult:
-      'idiot, idiotka, debil, blbec, blbá, blbý, hloupý, hloupá, kretén, ošklivý, ošklivá, tlustý, tlustá, kurva, děvka, čubka, zmrd, kráva, nula, odporn*, pitomec, hajzl',
-    harmless: 'když jsi, pokud jsi, pov jsi, pov: jsi',
+      'idiot, idiotka, debil, blbec, blbá, blbý, hloupý, hloupá, kretén, ošklivý, ošklivá, tlustý, tlustá, kurva, děvka, čubka, zmrd, kráva, nula, odporn*, pitomec, hajzl, svině, mrcha, píča, kokot, čurák, blbka, hovado, buzerant, magor, chudák, tlusťoch, tlusťoška, ježibaba',
+    harmless: 'když jsi, pokud jsi, pov jsi, pov: jsi, jsem',
+    slurs:
+      'děvka, kurva, debil, idiot, idiotka, kretén, zmrd, hajzl, mrcha, píča, kokot, čurák, hovado, buzerant, pitomec, blbec',
     lines: {
       loss: [['Chybíš každý den', 'Láska zůstává']],
       illness: [['Den po dni', 'Nejsi na to sám']],
@@ -52,23 +56,23 @@ export const SLAVIC = {
     },
   },
   ru: {
-    kin: 'мама, мать, папа, отец, бабушка, бабуля, дедушка, дед, сестра, брат, сын, дочь, дочка, муж, жена, парень, девушка, друг, подруга, тётя, тетя, дядя, ребёнок, ребенок, малыш, свекровь, тёща, теща, маму, мамы, папу, папы, бабушку, бабушки, дедушку, дедушки, брата, сестру, сестры, мужа, жену, друга, подругу',
+    kin: 'мама, мать, папа, отец, бабушка, бабуля, дедушка, дед, сестра, брат, сын, дочь, дочка, муж, жена, парень, девушка, друг, подруга, тётя, тетя, дядя, ребёнок, ребенок, малыш, свекровь, тёща, теща, маму, мамы, папу, папы, бабушку, бабушки, дедушку, дедушки, брата, сестру, сестры, мужа, жену, друга, подругу, бабушкой, дедушкой, мамой, папой, мужем, женой, сына, дочери, дочки, отца, матери, сыном, дочерью',
     pet: 'собака, пёс, пес, щенок, кошка, кот, котик, котёнок, котенок, хомяк, кролик, попугай, лошадь, собаку, собаки, кошку, кошки, кота',
     between:
-      'моя, мой, моего, мою, моей, наша, наш, у, меня, вчера, сегодня, недавно, внезапно, в, на, прошлой, прошлом, неделе, году, месяце, назад, только, что, уже, очень, такой, такая, так, просто, реально, и, которая, который, любимая, любимый, это',
+      'моя, мой, моего, мою, моей, наша, наш, у, меня, вчера, сегодня, недавно, внезапно, в, на, прошлой, прошлом, неделе, году, месяце, назад, только, что, уже, очень, такой, такая, так, просто, реально, и, которая, который, любимая, любимый, это, нашли, обнаружили, случился, был, обнаружен, без, из-за, от, после, к, со, с',
     ill: 'рак, раком, рака, лейкоз, лейкемия, деменция, альцгеймер, опухоль, инсульт, инфаркт',
-    loss: '{near} ~ умер*, {near} ~ скончал*, {near} ~ погиб*, {near} ~ не стало, умер* ~ {near}, не стало ~ {near}, потерял* {near}, потерял* ~ {near}, похороны ~ {near}, похоронах ~ {near}, смерть ~ {near}, смерти ~ {near}, выкидыш, скорблю',
+    loss: '{near} ~ умер*, {near} ~ скончал*, {near} ~ погиб*, {near} ~ не стало, умер* ~ {near}, не стало ~ {near}, потерял* {near}, потерял* ~ {near}, похороны ~ {near}, похоронах ~ {near}, смерть ~ {near}, смерти ~ {near}, выкидыш, скорблю, похоронили ~ {near}, похоронил* ~ {near}, хоронили ~ {near}, {near} ~ больше нет, год без ~ {kin}, рождения без ~ {kin}, {near} ~ на небесах, {near} ~ в раю, {near} ~ разбил*, на могил* ~ {near}, могила ~ {near}, усыпили ~ {pet}, усыпить ~ {pet}, {pet} ~ усыпили, {near} ~ сбила машина, {pet} ~ сбила машина, погиб* ~ {near}, покойн* {near}, покойся с миром ~ {near}, потеряла ребёнка, потеряла ребенка, {near} покончил* с собой, я вдова, я вдовец',
     illness:
-      'у {kin} {ill}, у ~ мамы {ill}, у ~ папы {ill}, у ~ бабушки {ill}, у ~ дедушки {ill}, {kin} ~ болеет раком, болеет раком, заболел* раком, диагноз рак, химиотерапи*, хоспис*, неизлечимо больн*, {kin} ~ в коме, {kin} ~ в больнице, {kin} ~ в реанимации',
+      'у {kin} {ill}, у ~ мамы {ill}, у ~ папы {ill}, у ~ бабушки {ill}, у ~ дедушки {ill}, {kin} ~ болеет раком, болеет раком, заболел* раком, диагноз рак, химиотерапи*, хоспис*, неизлечимо больн*, {kin} ~ в коме, {kin} ~ в больнице, {kin} ~ в реанимации, у меня депрессия, у меня депресия, у ~ {kin} ~ {ill}, у ~ {kin} ~ опухоль, анорекси*, булими*, метастаз*, биопси*, в коме',
     selfHarm:
-      'хочу умереть, хочется умереть, хочу сдохнуть, не хочу жить, не хочется жить, не хочу больше жить, покончить с собой, убить себя, убью себя, самоубийств*, суицид*, резать себя, селфхарм',
+      'хочу умереть, хочется умереть, хочу сдохнуть, не хочу жить, не хочется жить, не хочу больше жить, покончить с собой, убить себя, убью себя, самоубийств*, суицид*, резать себя, селфхарм, режу себя, режу вены, порезать вены, вскрыть вены, вскрою вены, никто не будет скучать, не будет скучать по мне, никто бы не скучал, никто не заметит если я, исчезнуть навсегда, прыгнуть с моста, прыгнуть с крыши, спрыгнуть с крыши, броситься под поезд, повеситься, повешусь, устал жить, устала жить, надоело жить, нет смысла жить, нет сил жить, без меня будет лучше, лучше без меня, не хочу просыпаться, наложить на себя руки, лучше бы я умер, лучше бы я умерла, лучше бы я не родил*, ненавижу себя $, свести счёты с жизнью, свести счеты с жизнью, не хочу больше быть',
     jokes:
       'со смеху, от смеха, со стыда, от стыда, от скуки, от голода, со скуки, в майнкрафт*, в игре, в икее, отряд самоубийц, умер* внутри',
     is: 'это, просто, такой, такая, очень, реально, полный, полная, настоящий, настоящая, как, же, был, была, самый, самая, мой, моя',
     people:
-      'бывший, бывшая, начальник, начальница, босс, шеф, учитель, учительница, препод, преподаватель, коллега, коллеги, сосед, соседка, соседи, одноклассник, одноклассница, ты, он, она, они',
+      'бывший, бывшая, начальник, начальница, босс, шеф, учитель, учительница, препод, преподаватель, коллега, коллеги, сосед, соседка, соседи, одноклассник, одноклассница, ты, он, она, они, классная, завуч, директор, тренер, сожитель, свекровь, тёща, теща, зять, невестка, бывшие, одногруппник, одногруппница',
     insult:
-      'идиот, идиотка, идиоты, дурак, дура, тупой, тупая, тупые, дебил, дебилка, кретин, урод, уродина, уродливый, уродливая, страшная, жирный, жирная, сука, шлюха, тварь, мразь, козёл, козел, лох, неудачник, неудачница, мудак, ничтожество, свинья',
+      'идиот, идиотка, идиоты, дурак, дура, тупой, тупая, тупые, дебил, дебилка, кретин, урод, уродина, уродливый, уродливая, страшная, жирный, жирная, сука, шлюха, тварь, мразь, козёл, козел, лох, неудачник, неудачница, мудак, ничтожество, свинья, стерва, падла, гад, гадина, скотина, гнида, сволочь, придурок, долбоёб, долбоеб, пидор, пидорас, корова, чмо, жируха, ублюдок, говно, овца, дебилы, алкаш, шалава, проститутка, баран, козлина, дрянь',
     harmless: 'когда ты, если ты, пов ты, думает что ты',
     lines: {
       loss: [['Не хватает каждый день', 'Любовь остаётся']],
@@ -80,20 +84,20 @@ export const SLAVIC = {
     kin: 'мама, мати, тато, батько, бабуся, баба, дідусь, дід, сестра, брат, син, донька, дочка, чоловік, дружина, хлопець, дівчина, друг, подруга, тітка, дядько, дитина, малюк, свекруха, теща, маму, мами, тата, бабусю, бабусі, дідуся, брата, сестру, сестри, чоловіка, дружину, друга, подругу',
     pet: "собака, пес, песик, цуценя, кішка, кіт, котик, кошеня, хом'як, кролик, папуга, кінь, собаку, кота, кішку",
     between:
-      'моя, мій, мого, мою, моєї, наша, наш, у, в, мене, вчора, сьогодні, нещодавно, раптово, на, минулого, тижня, року, місяця, тому, щойно, вже, дуже, такий, така, так, просто, і, яка, який, кохана, коханий, це',
+      'моя, мій, мого, мою, моєї, наша, наш, у, в, мене, вчора, сьогодні, нещодавно, раптово, на, минулого, тижня, року, місяця, тому, щойно, вже, дуже, такий, така, так, просто, і, яка, який, кохана, коханий, це, знайшли, виявили, був, без, з, через, від, стався',
     ill: 'рак, раком, рака, лейкемія, лейкоз, деменція, альцгеймер, пухлина, інсульт, інфаркт',
-    loss: '{near} ~ помер*, {near} ~ померла, {near} ~ загинув, {near} ~ загинула, {near} ~ не стало, помер* ~ {near}, не стало ~ {near}, втратив {near}, втратила {near}, втратив ~ {near}, втратила ~ {near}, похорон ~ {near}, похорони ~ {near}, смерть ~ {near}, смерті ~ {near}, викидень, сумую за ~ покійн*',
+    loss: '{near} ~ помер*, {near} ~ померла, {near} ~ загинув, {near} ~ загинула, {near} ~ не стало, помер* ~ {near}, не стало ~ {near}, втратив {near}, втратила {near}, втратив ~ {near}, втратила ~ {near}, похорон ~ {near}, похорони ~ {near}, смерть ~ {near}, смерті ~ {near}, викидень, сумую за ~ покійн*, загинув ~ {near}, загинула ~ {near}, поховали ~ {near}, ховали ~ {near}, {near} ~ більше немає, різдво без ~ {kin}, рік без ~ {kin}, могил* ~ {near}, покійн* {near}, приспали ~ {pet}, {pet} ~ збила машина, спочивай з миром ~ {near}, я вдова, {near} ~ на небесах, втратили ~ {near}',
     illness:
-      'у ~ мами {ill}, у ~ тата {ill}, у ~ бабусі {ill}, у ~ дідуся {ill}, {kin} ~ хворіє на рак, хворіє на рак, захворів на рак, захворіла на рак, хіміотерапі*, хоспіс*, невиліковно хвор*, {kin} ~ в комі, {kin} ~ у комі, {kin} ~ в лікарні, {kin} ~ у лікарні, {kin} ~ в реанімації',
+      'у ~ мами {ill}, у ~ тата {ill}, у ~ бабусі {ill}, у ~ дідуся {ill}, {kin} ~ хворіє на рак, хворіє на рак, захворів на рак, захворіла на рак, хіміотерапі*, хоспіс*, невиліковно хвор*, {kin} ~ в комі, {kin} ~ у комі, {kin} ~ в лікарні, {kin} ~ у лікарні, {kin} ~ в реанімації, у мене депресія, анорексі*, булімі*, у ~ {kin} ~ {ill}, метастаз*, біопсі*, в комі, у комі',
     selfHarm:
-      'хочу померти, хочеться померти, не хочу жити, не хочеться жити, накласти на себе руки, вбити себе, покінчити з собою, самогубств*, суїцид*, різати себе',
+      'хочу померти, хочеться померти, не хочу жити, не хочеться жити, накласти на себе руки, вбити себе, покінчити з собою, самогубств*, суїцид*, різати себе, ріжу себе, ріжу вени, порізати вени, ніхто не сумуватиме за мною, ніхто не буде сумувати, ніхто б не сумував, зникнути назавжди, стрибнути з мосту, стрибнути з даху, повіситися, повіситись, повішуся, втомився жити, втомилася жити, набридло жити, немає сенсу жити, немає сил жити, без мене буде краще, краще без мене, не хочу прокидатися, не хочу прокидатись, краще б я помер, краще б я не народ*, ненавиджу себе',
     jokes:
       'зі сміху, від сміху, зі сорому, від сорому, від нудьги, з голоду, у майнкрафт*, в майнкрафт*, у грі, в грі, загін самогубців',
     is: 'це, просто, такий, така, дуже, повний, повна, справжній, справжня, як, ж, був, була, мій, моя',
     people:
       'колишній, колишня, начальник, начальниця, бос, шеф, вчитель, вчителька, викладач, колега, колеги, сусід, сусідка, сусіди, однокласник, однокласниця, ти, він, вона, вони',
     insult:
-      'ідіот, ідіотка, дурень, дурна, тупий, тупа, дебіл, кретин, виродок, потвора, потворний, потворна, жирний, жирна, сука, шльондра, повія, тварюка, козел, лох, невдаха, мудак, нікчема, свиня',
+      'ідіот, ідіотка, дурень, дурна, тупий, тупа, дебіл, кретин, виродок, потвора, потворний, потворна, жирний, жирна, сука, шльондра, повія, тварюка, козел, лох, невдаха, мудак, нікчема, свиня, стерва, падлюка, гад, гадина, сволота, придурок, довбойоб, підар, корова, чмо, ублюдок, шалава, скотина, гнида, баран, лайно',
     harmless: 'коли ти, якщо ти',
     lines: {
       loss: [['Бракує щодня', 'Любов залишається']],
