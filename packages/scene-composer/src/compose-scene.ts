@@ -37,9 +37,24 @@ const FRAMINGS: readonly ((layers: readonly Layer[]) => readonly Layer[])[] = [
 /** Where feet stand: below every horizon, just inside the area of the bottom caption. */
 const FLOOR = 880
 
+/** Captions are white with a thin outline, so the picture behind them is darkened. */
+export const CAPTION_SHADES: readonly Layer[] = [
+  { type: 'shade', top: 0, bottom: 190, color: '#120a24', from: 0.36, to: 0 },
+  { type: 'shade', top: 790, bottom: SIDE, color: '#120a24', from: 0, to: 0.5 },
+]
+
 /** Composes the scene of a reading. The same reading and take give the same scene. */
 export function composeScene(reading: Reading, take: Take): Scene {
-  const { random, turn } = take
+  const { background, layers } = composeStage(reading, take)
+  const vignette = { type: 'vignette', strength: pick(take.random, [0.25, 0.35]) } as const
+  return { width: SIDE, height: SIDE, background, layers: [...layers, ...CAPTION_SHADES, vignette] }
+}
+
+/** What is seen of a reading, in a square, without the shades behind captions. */
+export function composeStage(
+  reading: Reading,
+  take: Take,
+): { readonly background: Background; readonly layers: readonly Layer[] } {
   const background = chooseBackground(reading, take)
   const direction: Direction = {
     ...take,
@@ -51,16 +66,12 @@ export function composeScene(reading: Reading, take: Take): Scene {
   const added = leftOut(arranged, direction)
   const around = surroundings(background, direction, added.length > 0)
   const acting = markBroken([...arranged, ...added], reading)
-  const layers: Layer[] = [
+  const layers = [
     ...around,
-    ...turn(FRAMINGS)(acting),
+    ...take.turn(FRAMINGS)(acting),
     ...atmosphereBefore(direction, background),
-    // Captions are white with a thin outline, so the picture behind them is darkened.
-    { type: 'shade', top: 0, bottom: 190, color: '#120a24', from: 0.36, to: 0 },
-    { type: 'shade', top: 790, bottom: SIDE, color: '#120a24', from: 0, to: 0.5 },
-    { type: 'vignette', strength: pick(random, [0.25, 0.35]) },
   ]
-  return { width: SIDE, height: SIDE, background, layers }
+  return { background, layers }
 }
 
 function surroundings(background: Background, direction: Direction, isCrowded: boolean): Layer[] {

@@ -19,7 +19,12 @@ export function halves(text: string): readonly [string, string] | [] {
     .map(({ index }) => index)
   const middle = text.length / 2
   const badness = (at: number) =>
-    Math.abs(at - middle) + (isLoose(text.slice(0, at).trim()) ? LOOSE_PENALTY : 0)
+    Math.abs(at - middle) +
+    (isLoose(text.slice(0, at).trim())
+      ? LOOSE_PENALTY
+      : JOINTS.test(text.slice(at))
+        ? 0
+        : JOINT_BONUS)
   const [best] = starts
     .slice(1)
     .map((at) => ({ at, badness: badness(at) }))
@@ -29,6 +34,10 @@ export function halves(text: string): readonly [string, string] | [] {
 
 /** A break this many characters from the middle is better than one after "the", "el" or "auf". */
 const LOOSE_PENALTY = 9
+/** How much further from the middle a break before "with", "après" or "she" may be. */
+const JOINT_BONUS = 8
+const JOINTS =
+  /^(?:at|in|on|with|without|after|before|during|from|into|for|about|off|under|over|through|that|who|which|what|where|why|how|than|like|because|when|while|until|and|but|or|i|you|he|she|we|they|by|as|if|en|con|por|para|sin|antes|después|a|dans|avec|pour|sans|après|avant|chez|sur|à|mit|ohne|nach|vor|im|in|beim|auf|für|von|zu|com|sem|no|na|às|ao|depois|com|per|dopo|prima|senza|met|zonder|na|voor|z|bez|po|przed)(?=[ '’])/i
 const isLoose = (half: string) =>
   LOOSE_ENDS.test(half) || isSmallWord(half.slice(half.lastIndexOf(' ') + 1).toLowerCase())
 

@@ -2,6 +2,7 @@
 import type { Layer, Scene, SettingName } from '@memesmith/scenes'
 import { SIDE } from '../arrangements/direction.ts'
 import type { Captions } from '../captions/write-captions.ts'
+import { CAPTION_SHADES } from '../compose-scene.ts'
 import type { Lexicon } from '../lexicon/create-lexicon.ts'
 import { readPrompt } from '../reading/read-prompt.ts'
 import { withArticle } from '../reading/subject.ts'
@@ -74,7 +75,6 @@ function layersOf({ emoji: [first = '❤️', second] }: KindPicture): Layer[] {
     ...(second === undefined
       ? []
       : [{ type: 'sprite', emoji: second, x: 700, y: 660, size: 150, shadow: 'drop' } as const]),
-    { type: 'shade', top: 0, bottom: 190, color: '#120a24', from: 0.36, to: 0 },
-    { type: 'shade', top: 790, bottom: SIDE, color: '#120a24', from: 0, to: 0.5 },
+    ...CAPTION_SHADES,
   ]
 }

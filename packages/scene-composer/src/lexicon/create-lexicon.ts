@@ -28,7 +28,10 @@ export interface Lexicon {
    * The language of a text that is not English, if it can be identified, and the things that it
    * names.
    */
-  readForeign(text: string): {
+  readForeign(
+    text: string,
+    language?: Language,
+  ): {
     readonly language: Language | undefined
     readonly things: readonly Thing[]
   }
@@ -90,8 +93,8 @@ export function createLexicon({ keywords, hasPicture, readForeignNames }: Lexico
     guess: (word) => (MISLEADING.has(word) ? undefined : lookUp(related, word)),
     ofEmoji: (emoji) => byEmoji.get(bare(emoji)),
     isForeign: (word) => FOREIGN_WORDS.has(word) && lookUp(byName, word) === undefined,
-    readForeign(text) {
-      const { language, emoji } = readForeign(text, foreign)
+    readForeign(text, known) {
+      const { language, emoji } = readForeign(text, foreign, known)
       const things = emoji.flatMap((one) => byEmoji.get(bare(one)) ?? [])
       return { language, things: [...new Set(things)] }
     },

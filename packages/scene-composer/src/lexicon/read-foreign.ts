@@ -45,10 +45,10 @@ export interface KnownWords {
 }
 
 /** Finds the language of a text and the emoji of what it names. */
-export function readForeign(text: string, known: KnownWords): ForeignReading {
+export function readForeign(text: string, known: KnownWords, sure?: Language): ForeignReading {
   const lower = text.toLowerCase()
   const words = [...lower.matchAll(/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu)].map(String)
-  const languages = languagesOf(lower, words)
+  const languages = sure === undefined ? languagesOf(lower, words) : [sure]
   const isJoined = languages.every((language) => JOINED.has(language))
   const found = isJoined
     ? findLongest([...lower], LONGEST_JOINED, (part) => findJoined(part.join(''), known))
@@ -59,8 +59,8 @@ export function readForeign(text: string, known: KnownWords): ForeignReading {
     const meaning = meanings.find((one) => one.language === language)
     return meaning === undefined ? [] : [meaning]
   })
-  const sure = meant.filter(({ isSure }) => isSure)
-  const shown = (sure.length > 0 ? sure : meant).map(({ emoji }) => emoji)
+  // A mere keyword of a picture draws none rather than a wrong one.
+  const shown = meant.filter(({ isSure }) => isSure).map(({ emoji }) => emoji)
   return { language, emoji: [...new Set(shown)].slice(0, MOST_SHOWN) }
 }
 

@@ -36,7 +36,7 @@ export const UNPLEASANT_MOODS = {
   },
   scared: {
     words:
-      '😱 😨 😰 scared afraid fear terrified nervous anxious anxiety panic panicking worried horror haunted scary spooky hiding stressed stress deploy deploying deploys dropped deadline deadlines exam exams essays essay interview production friday-deploy interviews dentist nightmare awkward suspicious incident overdue late audit quiz ex angst miedo peur paura страшно prod main conflict conflicts accident accidentally stuck trapped chased homework alone fireworks ghost boss visiting',
+      '😱 😨 😰 scared afraid fear terrified nervous anxious anxiety panic panicking worried horror haunted scary spooky hiding stressed stress deploy deploying deploys dropped deadline deadlines exam exams essays essay interview production friday-deploy interviews dentist nightmare suspicious incident overdue late audit quiz ex angst miedo peur paura страшно prod main conflict conflicts stuck trapped chased homework alone fireworks ghost boss visiting',
     faces: ['😰', '😨', '😱', '😬'],
     marks: ['💦'],
     poses: ['panic'],
@@ -112,6 +112,23 @@ export const UNPLEASANT_MOODS = {
       'Sorry, it said WHAT?',
       'My jaw is still on the floor',
       'I need to sit down',
+    ],
+  },
+  awkward: {
+    words:
+      '😬 🫠 🙃 😅 awkward typo oops mute muted unmute accident accidentally embarrassed embarrassing cringe',
+    faces: ['🫠', '🙃', '😬', '😅'],
+    marks: ['💧'],
+    poses: ['shrug', 'rest'],
+    staringPose: 'rest',
+    settings: ['livingRoom', 'office', 'restaurant'],
+    look: 'smiling awkwardly',
+    punchlines: [
+      'Act natural. Act natural.',
+      'I live in the woods now',
+      'Nobody saw that. Everybody saw that.',
+      'I will think about this at 3 am',
+      'New name. New country.',
     ],
   },
   sick: {

@@ -49,15 +49,23 @@ export interface Reading {
 
 const ENGLISH = { language: undefined, things: [] }
 
-/** Reads a prompt. */
-export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
+/**
+ * Reads a prompt.
+ *
+ * @param whole the reading of which the prompt is a part, which knows the language better
+ */
+export function readPrompt(
+  prompt: string,
+  lexicon: Lexicon,
+  whole?: Pick<Reading, 'isEnglish' | 'language'>,
+): Reading {
   const typed = cleanPrompt(prompt)
   const typedTokens = tokensOf(typed)
   const found = findMentions(typedTokens, lexicon)
-  const english = isEnglish(typedTokens, found, lexicon)
+  const english = whole?.isEnglish ?? isEnglish(typedTokens, found, lexicon)
   const text = english ? restoreNames(typed) : typed
   const tokens = tokensOf(text)
-  const { language, things: named } = english ? ENGLISH : lexicon.readForeign(text)
+  const { language, things: named } = english ? ENGLISH : lexicon.readForeign(text, whole?.language)
   const mentions = english ? found : foreignMentions(tokens, found.things, named)
   const clause = splitClause(tokens, mentions.things)
   const said = castOf(

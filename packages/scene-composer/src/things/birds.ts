@@ -8,7 +8,6 @@ export const BIRDS: Things = {
     wholeBody: '🐓',
     places: ['meadow'],
     sound: 'BAWK!',
-    jokes: [['Why did the chicken cross the road?', 'There was a meeting on this side']],
   },
   '🐓': { names: 'rooster', crown: [-0.3, 0.78, 0.18] },
   '🐣': { names: 'hatchling', size: 0.5, crown: [0, 0.85, 0.4] },
@@ -27,7 +26,6 @@ export const BIRDS: Things = {
     places: ['snow'],
     foreign:
       'pingüino, pinguino, pingouin, manchot, pinguin, pinguim, pingwin, пингвин, ペンギン, 企鹅, 펭귄',
-    jokes: [['Dress code: casual', 'Me: I only own the tuxedo']],
   },
   '🕊️': {
     names: 'dove, pigeon, seagull, gull',
@@ -47,13 +45,11 @@ export const BIRDS: Things = {
     crown: [-0.22, 0.86, 0.28],
     places: ['meadow'],
     sound: 'QUACK!',
-    jokes: [['Debugging with a rubber duck', 'The duck has resigned']],
   },
   '🪿': {
     names: 'goose',
     crown: [-0.16, 0.84, 0.2],
     sound: 'HONK!',
-    jokes: [['Geese: we were here first', 'Also geese: *honk*']],
   },
   '🦢': { names: 'swan', crown: [-0.3, 0.79, 0.18] },
   '🦉': { names: 'owl', crown: [0, 0.84, 0.44], places: ['forest'], sound: 'HOO?' },

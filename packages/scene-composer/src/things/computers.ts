@@ -11,12 +11,6 @@ export const COMPUTERS: Things = {
       'debug compile refactor merge commit program code deploy install update upload download restart reboot hack',
     foreign:
       'ordenador, computadora, código, ordinateur, rechner, programmieren, programmierer, programador, programar, programmeur, computer, komputer, kodu, bilgisayar, код, программист, компьютер, プログラマー, コード, パソコン, 代码, 程序员, 电脑, 코드, 컴퓨터, كود, حاسوب',
-    jokes: [
-      ['99 little bugs in the code', 'Fix one. 127 little bugs in the code.'],
-      ['Me: writes one line', 'The terminal: 4,812 warnings'],
-      ['My code in the demo: shy', 'My code after the demo: perfect'],
-      ['Me, reading code from last year:', 'Who hurt this person? It was me.'],
-    ],
     punchlines: [
       'It works on my machine',
       'Nobody touch anything',
@@ -36,7 +30,6 @@ export const COMPUTERS: Things = {
     names: 'printer, paper jam, printer ink, copy machine, copier, photocopier',
     places: ['office'],
     impliedBy: 'print',
-    jokes: [['Printer: error', 'Me: show me where it hurts. With a hammer.']],
   },
   '🗄️': {
     names:
@@ -57,10 +50,6 @@ export const COMPUTERS: Things = {
     impliedBy: 'text scroll message send',
     foreign:
       'móvil, celular, teléfono, portable, téléphone, handy, telefono, cellulare, telemóvel, telefoon, telefon, telefonu, ponsel, телефон, スマホ, 手机, 핸드폰',
-    jokes: [
-      ['Battery: 1%', 'Me: one last video'],
-      ['Screen time: up 40%', 'Me: wow, that phone is obsessed'],
-    ],
     punchlines: [
       'Ten more minutes, I said at noon',
       'My screen time has its own screen time',
@@ -96,10 +85,6 @@ export const COMPUTERS: Things = {
     floats: true,
     places: ['livingRoom', 'bedroom', 'office'],
     foreign: 'internet, интернет, wifi, wlan, вайфай, インターネット, 网络, 와이파이',
-    jokes: [
-      ['Wifi: one bar', 'Me, holding the laptop to the sky:'],
-      ['The wifi is down', 'So these are my family'],
-    ],
     punchlines: [
       'We talked to each other. It was awful.',
       'So this is what outside looks like',
@@ -113,17 +98,12 @@ export const COMPUTERS: Things = {
   },
   '💾': {
     names: 'floppy disk, save icon, floppy',
-    jokes: [['Kids: nice 3D-printed save icon', 'Me: turns to dust']],
   },
   '💿': { names: 'cd, dvd' },
   '🚨': {
     names:
       'alarm light, incident, outage, emergency, on call, pager, siren, downtime, fire alarm, smoke alarm, smoke detector, fire drill',
     places: ['fire'],
-    jokes: [
-      ['Phone at 3 am: server is down', 'Me: so am I, server. So am I.'],
-      ['Monitoring: all green', 'Reality: all on fire'],
-    ],
     punchlines: [
       'My phone and I need some space',
       'Everybody act surprised',
@@ -132,7 +112,6 @@ export const COMPUTERS: Things = {
   },
   '🔑': {
     names: 'key, password, keys, passwords',
-    jokes: [['Password must have a number,', 'a capital, a haiku and a goat']],
   },
   '🔒': { names: 'lock, padlock, security, cybersecurity, two-factor authentication' },
 }

@@ -6,7 +6,6 @@ export const CREATURES: Things = {
   '🦄': {
     names: 'unicorn',
     hands: '#efe6fb',
-    jokes: [['Looking for: senior, 22 years old,', '30 years of experience']],
   },
   '🤖': {
     names:
@@ -14,10 +13,6 @@ export const CREATURES: Things = {
     hands: '#b8c4da',
     sound: 'BEEP.',
     foreign: 'robot, roboter, робот, ロボット, 机器人, 로봇',
-    jokes: [
-      ['AI will take over the world', 'AI: here is a hand with nine fingers'],
-      ['Me: thank you, robot', 'Just in case it remembers'],
-    ],
     punchlines: [
       'Beep boop, I have feelings',
       'I was trained for this',
@@ -30,20 +25,17 @@ export const CREATURES: Things = {
     floats: true,
     places: ['spooky'],
     sound: 'BOO!',
-    jokes: [['Ghosting people since 1743', 'Still waiting for a reply']],
   },
   '👽': {
     names: 'alien, extraterrestrial, martian',
     hands: '#63cf6a',
     places: ['space'],
-    jokes: [['Aliens: we visited your planet', 'One star. Too many meetings.']],
   },
   '👾': { names: 'monster, space invader, gremlin', crown: [0, 0.69, 0.4], places: ['space'] },
   '💀': {
     names: 'skeleton, skull',
     hands: '#eceef5',
     places: ['spooky'],
-    jokes: [['Me waiting for them to', 'text back']],
   },
   '😈': { names: 'devil, demon, satan, imp', hands: '#8d4fd6' },
   '👹': { names: 'ogre, oni', hands: '#e0402e' },
@@ -57,6 +49,5 @@ export const CREATURES: Things = {
     crown: [0, 0.77, 0.4],
     isContainer: true,
     places: ['spooky'],
-    jokes: [['Normal people: autumn', 'Me: SPOOKY SEASON']],
   },
 }

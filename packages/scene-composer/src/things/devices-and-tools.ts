@@ -8,7 +8,6 @@ export const DEVICES: Things = {
     places: ['livingRoom', 'kitchen', 'bedroom'],
     foreign:
       'netflix, televisión, télé, fernseher, televisione, televisão, телевизор, テレビ, 电视',
-    jokes: [['One more episode, I said', 'The series: are you still watching?']],
   },
   '🎮': {
     names:
@@ -16,10 +15,6 @@ export const DEVICES: Things = {
     places: ['arcade', 'livingRoom'],
     foreign:
       'videojuegos, jeux vidéo, videospiele, videogiochi, oyun, игра, игры, ゲーム, 游戏, 게임',
-    jokes: [
-      ['One more game', 'The sun: good morning'],
-      ["I didn't lose", 'I was testing the respawn'],
-    ],
     punchlines: [
       'One more level, I said, at sunset',
       "The controller wasn't plugged in",
@@ -51,10 +46,6 @@ export const DEVICES: Things = {
     places: ['bedroom'],
     foreign:
       'despertador, réveil, réveille, wecker, sveglia, despertar, budzik, будильник, 目覚まし, 闹钟',
-    jokes: [
-      ['7:00 snooze. 7:09 snooze.', '8:54: OLYMPIC SPRINTER'],
-      ["Alarm: it's a new day", "Me: I'd like the old one back"],
-    ],
     punchlines: [
       'Snooze is my cardio',
       'Just five more business days',

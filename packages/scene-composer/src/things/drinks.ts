@@ -9,11 +9,6 @@ export const DRINKS: Things = {
     places: ['restaurant', 'kitchen'],
     foreign:
       'café, kaffee, caffè, koffie, kawa, kawy, kawę, kaffe, kahve, kopi, кофе, кава, コーヒー, 咖啡, 커피, قهوة, कॉफी, καφές, קפה, กาแฟ',
-    jokes: [
-      ["Before coffee: please don't", 'After coffee: please slow down'],
-      ['Doctor: how much coffee a day?', 'Me: what is a day?'],
-      ["I don't have a coffee problem", 'I have a coffee solution'],
-    ],
     punchlines: [
       'But first, coffee',
       'This cup is load-bearing',
@@ -29,13 +24,11 @@ export const DRINKS: Things = {
     names: 'beer, pint, lager, ale',
     places: ['restaurant', 'kitchen'],
     foreign: 'cerveza, bière, bier, birra, cerveja, piwo, öl, пиво, ビール, 啤酒, 맥주',
-    jokes: [['One drink, I said', 'at 7 pm, three taxis ago']],
   },
   '🍻': { names: 'beers, drinks, happy hour' },
   '🍷': {
     names: 'wine, glass of wine, red wine',
     places: ['restaurant', 'kitchen'],
-    jokes: [["It's not a glass of wine", "It's a meeting with grapes"]],
   },
   '🍸': { names: 'martini, cocktail', places: ['restaurant', 'kitchen'] },
   '🍹': { names: 'mojito, margarita, pina colada, smoothie, juice' },

@@ -9,10 +9,6 @@ export const EVERYDAY_LIFE: Things = {
     places: ['bedroom'],
     foreign:
       'dormir, sueño, sommeil, schlaf, schlafen, dormire, sonno, sono, slapen, spać, sova, uyku, tidur, спать, сон, 寝る, 睡眠, 睡觉, 잠, نوم, नींद',
-    jokes: [
-      ['Me all day: so tired', 'Me at bedtime: how do magnets work?'],
-      ['Short nap, I said', 'What year is it?'],
-    ],
     punchlines: ["I'll rest my eyes for eight hours", "Sleep is free and I still can't afford it"],
   },
   '🛏️': {
@@ -23,7 +19,6 @@ export const EVERYDAY_LIFE: Things = {
   '🛋️': {
     names: 'sofa, couch, therapy, laziness, introvert life',
     places: ['livingRoom', 'kitchen', 'bedroom'],
-    jokes: [['Big plans this weekend', '*looks at sofa* Hello, plans']],
   },
   '💪': { names: 'flexed arm, strength, muscle, muscles, confidence, motivation' },
   '👀': { names: 'pair of eyes, eyes, drama, gossip column', hasEyes: false },
@@ -31,7 +26,6 @@ export const EVERYDAY_LIFE: Things = {
     names:
       'speech bubble, group chat, chat, message, text message, conversation, small talk, slack, slack message, texting, discord, comment section',
     floats: true,
-    jokes: [['Group chat: 312 messages', 'The plan: still no plan']],
     punchlines: ['147 unread messages, one is a thumbs-up', 'Seen. Typing... Gone.'],
   },
   '🧹': {
@@ -42,7 +36,6 @@ export const EVERYDAY_LIFE: Things = {
     impliedBy: 'clean sweep vacuum tidy',
     foreign:
       'limpiar, ménage, putzen, pulire, limpar, schoonmaken, sprzątanie, sprzątać, städa, temizlik, уборка, 掃除, 打扫, 청소',
-    jokes: [['Cleaning: 5 minutes', 'Finding my old diary: 4 hours']],
     punchlines: ['I moved the mess. It counts.', 'The chair of clothes remains'],
   },
   '🧦': {
@@ -50,7 +43,6 @@ export const EVERYDAY_LIFE: Things = {
     places: ['livingRoom', 'kitchen', 'bedroom'],
     foreign:
       'calcetines, chaussettes, socken, calzini, meias, sokken, skarpetki, носки, 靴下, 袜子',
-    jokes: [['Washing machine: 10 socks', 'Washing machine: 9 socks, one mystery']],
   },
   '🧽': { names: 'sponge, dishes, washing up, dirty dishes, dishwasher, dish washer, dish pile' },
   '🧴': {
@@ -69,7 +61,6 @@ export const EVERYDAY_LIFE: Things = {
     places: ['city'],
     foreign:
       'atasco, embouteillage, bouchons, stau, ingorgo, traffico, engarrafamento, trânsito, file, korek, korku, korki, bilkö, macet, пробка, пробки, пробке, 渋滞, 堵车, 교통 체증',
-    jokes: [['Google Maps: 12 minutes', 'Traffic: adorable']],
     punchlines: ['I live in this car now', 'I could have walked. To the moon.'],
   },
   '🚧': { names: 'road barrier, construction, roadwork, work in progress' },

@@ -48,7 +48,6 @@ export const HOUSEHOLD: Things = {
   '🪴': {
     names: 'houseplant, plant, potted plant, pot plant, house plant, plants',
     isContainer: true,
-    jokes: [['I watered it twice this year', 'So ungrateful']],
   },
   '🧵': { names: 'thread, sewing' },
   '🧶': { names: 'yarn, knitting, ball of yarn, wool', impliedBy: 'knit' },

@@ -7,10 +7,6 @@ export const MEALS: Things = {
     isFlat: true,
     places: ['restaurant', 'kitchen'],
     foreign: 'pizza, пицца, піца, ピザ, 披萨, 피자, بيتزا, पिज़्ज़ा, πίτσα, פיצה',
-    jokes: [
-      ["I can't make everyone happy", "I'm not pizza"],
-      ['The diet starts tomorrow', 'The pizza starts now'],
-    ],
     punchlines: [
       'I said I would only have one slice',
       'A balanced diet is a slice in each hand',
@@ -20,7 +16,6 @@ export const MEALS: Things = {
   '🍔': {
     names: 'burger, hamburger, cheeseburger, big mac, fast food',
     places: ['restaurant', 'kitchen'],
-    jokes: [['My diet lasted', 'until the smell of a burger']],
   },
   '🍟': { names: 'fries, french fries, chips, air fryer', places: ['restaurant', 'kitchen'] },
   '🌭': {
@@ -31,7 +26,6 @@ export const MEALS: Things = {
   '🌮': {
     names: 'taco',
     places: ['restaurant', 'kitchen'],
-    jokes: [['Taco Tuesday', 'is a lifestyle. See you on Wednesday.']],
   },
   '🌯': { names: 'burrito, wrap' },
   '🫔': { names: 'tamale' },
@@ -65,7 +59,6 @@ export const MEALS: Things = {
     names: 'salad, vegetables, veggies, kale, healthy food',
     also: { kind: 'idea', names: 'salad, diet, healthy eating' },
     places: ['restaurant', 'kitchen'],
-    jokes: [['I had a salad today', 'So cake is now mathematically free']],
     punchlines: ['I ate a leaf. Where are my abs?', 'My salad dreams of being pizza'],
   },
   '🍞': { names: 'bread, toast, loaf, sourdough, baguettes, toaster', places: ['kitchen'] },

@@ -91,7 +91,6 @@ export const WHOLE_PEOPLE: Things = {
     hasEyes: false,
     isAction: true,
     places: ['meadow', 'city'],
-    jokes: [['I run', 'late']],
   },
   '💃': { names: 'dancer, ballerina', places: ['party'] },
   '🏄': { names: 'surfer', isFlat: true, isAction: true, places: ['beach'] },
@@ -113,10 +112,6 @@ export const WHOLE_PEOPLE: Things = {
     impliedBy: 'exercise train lift squat',
     foreign:
       'gimnasio, gym, salle de sport, fitnessstudio, palestra, academia, sportschool, siłownia, siłowni, gymmet, spor salonu, спортзал, ジム, 健身房, 헬스장',
-    jokes: [
-      ['Day 1 at the gym:', 'So where do I collect my muscles?'],
-      ['Leg day yesterday', 'Stairs today: we meet again'],
-    ],
     punchlines: [
       'Walking is canceled until Thursday',
       'I came for the mirror',
@@ -143,7 +138,6 @@ export const WHOLE_PEOPLE: Things = {
     },
     hasEyes: false,
     isAction: true,
-    jokes: [['Yoga teacher: empty your mind', 'Me: way ahead of you']],
   },
   '🗿': {
     names: 'statue, moai, stone face, sculpture, easter island head',

@@ -23,10 +23,6 @@ export const PETS_AND_LIVESTOCK: Things = {
     },
     foreign:
       'gato, gata, gatito, chat, chatte, chaton, katze, kater, kätzchen, gatto, gattino, kat, kot, kotek, katt, kedi, kucing, кот, кошка, котик, кіт, 猫, ネコ, ねこ, 고양이, قطة, قط, बिल्ली, γάτα, חתול, แมว',
-    jokes: [
-      ['I bought my cat a 60 euro bed', 'My cat: what a lovely box'],
-      ['Cat, looking me in the eye:', '*pushes the glass off the table*'],
-    ],
     punchlines: [
       'I regret nothing',
       'You may serve dinner now',
@@ -44,10 +40,6 @@ export const PETS_AND_LIVESTOCK: Things = {
     sound: 'WOOF!',
     foreign:
       'perro, perrito, chien, chienne, hund, hündchen, cane, cagnolino, cachorro, cão, hond, pies, piesek, köpek, anjing, собака, пёс, щенок, 犬, いぬ, イヌ, 狗, 강아지, 개, كلب, कुत्ता, σκύλος, כלב, หมา',
-    jokes: [
-      ['Postman: exists', 'My dog: and I took that personally'],
-      ['Me: eats one crisp', 'My dog, three rooms away:'],
-    ],
     punchlines: [
       'I am a very good boy',
       'Was that a snack I heard?',

@@ -20,7 +20,6 @@ export const BUILDINGS: Things = {
     names: 'house, home, housing market',
     isContainer: true,
     foreign: 'casa, maison, haus, huis, dom, дом, 家, بيت, घर',
-    jokes: [['Buying a house: 3 euro short', 'of 300,003 euro']],
   },
   '🏢': {
     names: 'office building, headquarters, skyscraper, apartment building',

@@ -32,7 +32,6 @@ export const REPTILES: Things = {
     names: 't-rex, trex, t rex, tyrannosaurus, tyrannosaurus rex, godzilla, velociraptor, raptor',
     size: 1.5,
     crown: [-0.23, 0.82, 0.28],
-    jokes: [['Big dreams', 'Tiny arms']],
   },
 }
 
@@ -42,7 +41,6 @@ export const INSECTS: Things = {
     names: 'snail, slug',
     size: 0.45,
     crown: [-0.3, 0.74, 0.18],
-    jokes: [['My internet on a good day:', "don't rush me"]],
   },
   '🦋': {
     names: 'butterfly, moth',
@@ -55,10 +53,6 @@ export const INSECTS: Things = {
     names: 'caterpillar, bug, insect',
     size: 0.5,
     crown: [-0.3, 0.72, 0.2],
-    jokes: [
-      ['Fixes one bug', 'Creates a small ecosystem'],
-      ['The bug when I watch it: gone', "The bug in the demo: it's showtime"],
-    ],
     punchlines: [
       "It's not a bug, it's a feature",
       'It has a name and a family now',
@@ -74,7 +68,6 @@ export const INSECTS: Things = {
     floats: true,
     places: ['meadow'],
     sound: 'BZZZ!',
-    jokes: [['To bee or not to bee', 'That is the buzziness plan']],
   },
   '🐞': { names: 'ladybug, ladybird, beetle', size: 0.4, crown: [-0.01, 0.74, 0.26] },
   '🪳': { names: 'cockroach, roach', crown: [-0.01, 0.75, 0.2] },

@@ -7,12 +7,10 @@ export const SWEETS: Things = {
   '🍩': {
     names: 'donut, doughnut',
     isContainer: true,
-    jokes: [['A donut has no beginning', 'and, on my desk, no future']],
   },
   '🍪': {
     names: 'cookie, biscuit, cookies',
     places: ['kitchen'],
-    jokes: [['Just one cookie, I said', 'to an empty box']],
   },
   '🎂': {
     names: 'cake, birthday cake',
@@ -20,10 +18,6 @@ export const SWEETS: Things = {
     places: ['party'],
     foreign:
       'cumpleaños, anniversaire, geburtstag, compleanno, aniversário, verjaardag, urodziny, doğum günü, день рождения, 誕生日, 生日, 생일',
-    jokes: [
-      ['Happy birthday to me', 'My back: and many creaks'],
-      ['Everyone sings happy birthday', 'Me: where do I put my face?'],
-    ],
     punchlines: [
       'Age is just a number. A rude one.',
       "Calories don't count today",
@@ -61,15 +55,10 @@ export const FRUIT_AND_VEGETABLES: Things = {
   '🥑': {
     names: 'avocado, guacamole',
     places: ['kitchen'],
-    jokes: [['Avocado: not yet. Not yet.', 'Avocado: too late']],
   },
   '🍆': { names: 'eggplant, aubergine' },
   '🥔': {
     names: 'potato, potatoes, couch potato, spud',
-    jokes: [
-      ['Nobody:', 'Me all weekend: potato'],
-      ["I'm a simple potato", "You can mash me, but you can't rush me"],
-    ],
   },
   '🥕': { names: 'carrot' },
   '🌽': { names: 'corn' },

@@ -3,9 +3,6 @@ import type { Mood } from '../moods/moods.ts'
 import type { Costume } from './costume.ts'
 import type { Kind } from './kinds.ts'
 
-/** A line for the top and a line for the bottom. */
-type Joke = readonly [top: string, bottom: string]
-
 /**
  * All that the composer knows about the picture of one emoji.
  *
@@ -75,8 +72,6 @@ export interface ThingRecord {
   readonly costume?: Costume
   /** Further names, of professions whose clothes the picture doesn't show. */
   readonly jobs?: readonly (Costume & { readonly names: string })[]
-  /** Captions for prompts that are little more than its name. */
-  readonly jokes?: readonly Joke[]
   /** Second lines that suit it. */
   readonly punchlines?: readonly string[]
 }

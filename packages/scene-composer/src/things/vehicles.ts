@@ -12,10 +12,6 @@ export const VEHICLES: Things = {
     facesRight: true,
     places: ['space'],
     foreign: 'cohete, fusée, rakete, razzo, foguete, rakieta, ракета, ロケット, 火箭, 로켓',
-    jokes: [
-      ['Friday, 16:58:', "It's only a small change"],
-      ['Deploying to production', 'Eyes closed, fingers crossed'],
-    ],
     punchlines: [
       'See you all on Monday',
       'What could possibly go wrong',
@@ -82,7 +78,6 @@ export const VEHICLES: Things = {
     places: ['airport'],
     foreign:
       'aeropuerto, avión, vuelo, aéroport, avion, flughafen, flug, flugzeug, aeroporto, aereo, volo, avião, voo, luchthaven, vliegtuig, lotnisko, lotnisku, samolot, havaalanı, havalimanı, uçak, аэропорт, самолёт, самолет, рейс, 空港, 飛行機, 机场, 飞机, 공항, 비행기',
-    jokes: [['Flight at 6 am', 'Airport at 2 am, just in case']],
   },
   '🚁': { names: 'helicopter, chopper, drone', floats: true, flies: true, isContainer: true },
   '🎈': {

@@ -8,7 +8,6 @@ export const WILD_MAMMALS: Things = {
     names: 'raccoon, racoon, trash panda',
     hands: '#7d8797',
     places: ['forest'],
-    jokes: [["One person's trash", 'is my five-star buffet']],
   },
   '🐻': {
     names: 'bear, grizzly, grizzly bear, teddy',
@@ -21,7 +20,6 @@ export const WILD_MAMMALS: Things = {
   '🐼': {
     names: 'panda, panda bear, red panda',
     hands: '#2a2438',
-    jokes: [['Job: eat, nap, be cute', 'How do I apply?']],
   },
   '🐨': { names: 'koala', hands: '#9aa3b2' },
   '🐯': {
@@ -67,10 +65,6 @@ export const WILD_MAMMALS: Things = {
     names: 'sloth',
     crown: [-0.22, 0.64, 0.3],
     places: ['forest', 'meadow'],
-    jokes: [
-      ["I'm not lazy", "I'm on energy-saving mode"],
-      ['My life in slow motion:', 'this is full speed'],
-    ],
   },
   '🦦': { names: 'otter, ferret, weasel, mink', crown: [-0.3, 0.66, 0.24] },
   '🦨': { names: 'skunk', crown: [-0.3, 0.38, 0.2] },

@@ -10,11 +10,6 @@ export const WORK_AND_SCHOOL: Things = {
     places: ['office'],
     foreign:
       'lunes, lundi, montag, lunedì, segunda-feira, maandag, poniedziałek, måndag, pazartesi, senin, понедельник, понеділок, 月曜日, 月曜, 周一, 星期一, 월요일, الاثنين, सोमवार, Δευτέρα, יום שני',
-    jokes: [
-      ['Sunday, 11 pm: I feel alive', 'Monday, 7 am: I feel nothing'],
-      ['Nobody:', 'Monday: you again'],
-      ['My alarm: rise and shine', 'Me: I can do one of those. No.'],
-    ],
     punchlines: [
       "Wake me up when it's Friday",
       'I demand a second weekend',
@@ -28,11 +23,6 @@ export const WORK_AND_SCHOOL: Things = {
     places: ['office'],
     foreign:
       'reunión, réunion, besprechung, sitzung, riunione, reunião, vergadering, spotkanie, toplantı, совещание, 会議, 会议, 회의',
-    jokes: [
-      ['Me in a meeting that', 'could have been an email'],
-      ['"Any questions?"', 'Me: when does this end?'],
-      ['Quick five-minute meeting', 'Hour two:'],
-    ],
     punchlines: [
       'This could have been an email',
       "Let's circle back to never",
@@ -56,10 +46,6 @@ export const WORK_AND_SCHOOL: Things = {
     impliedBy: 'email reply forward',
     foreign:
       'correo, courriel, e-mail, e-mails, posta, e-posta, почта, письмо, メール, 邮件, 이메일',
-    jokes: [
-      ['"I hope this email finds you well"', 'How the email found me:'],
-      ['Inbox zero lasts', 'about eleven seconds'],
-    ],
     punchlines: ['Per my last email', 'Mark all as read. Walk away.', 'Reply all. Regret all.'],
   },
   '✉️': { names: 'letter, envelope' },
@@ -69,10 +55,6 @@ export const WORK_AND_SCHOOL: Things = {
     places: ['classroom'],
     foreign:
       'dever de casa, huiswerk, lekcje, läxa, läxor, ödev, deberes, tarea, devoirs, hausaufgaben, compiti, домашка, 宿題, 作业, 숙제, examen, prüfung, klausur, esame, prova, sınav, экзамен, іспит, 試験, テスト, 考试, 시험, امتحان, परीक्षा',
-    jokes: [
-      ['What we learnt: 2 + 2', 'The exam: calculate the mass of the sun'],
-      ['Me before the exam: confident', 'Me after reading question 1:'],
-    ],
     punchlines: [
       'I studied. The exam studied harder.',
       'Due at 11:59. Finished at 11:58.',
@@ -86,10 +68,6 @@ export const WORK_AND_SCHOOL: Things = {
     impliedBy: 'study learn',
     foreign:
       'escuela, estudiar, école, schule, lernen, scuola, escola, szkoła, skola, okul, школа, учёба, 学校, 勉強, 学习, 학교, مدرسة',
-    jokes: [
-      ['Studying: 2 minutes', 'Rewarding myself: 3 hours'],
-      ['I bought eleven new books', 'Pages read this year: the menu'],
-    ],
     punchlines: [
       "I'll start right after this snack",
       "My brain: we're full, sorry",
@@ -109,10 +87,6 @@ export const WORK_AND_SCHOOL: Things = {
     places: ['office'],
     foreign:
       'trabajo, trabajar, travail, travailler, arbeit, arbeiten, lavoro, lavorare, trabalho, trabalhar, werk, praca, pracy, arbete, iş, kerja, работа, работу, робота, 仕事, 工作, 일, عمل, काम, δουλειά, עבודה',
-    jokes: [
-      ['"We\'re like a family here"', 'The family on Friday at 6 pm:'],
-      ['Work-life balance:', 'I balance work on my life'],
-    ],
     punchlines: [
       "I'm paid to look busy",
       'My out-of-office is a lifestyle',
@@ -124,10 +98,6 @@ export const WORK_AND_SCHOOL: Things = {
     isWork: true,
     places: ['office'],
     foreign: 'fecha límite, frist, abgabe, scadenza, prazo, дедлайн, 締め切り, 截止日期, 마감',
-    jokes: [
-      ['Due tomorrow?', 'Do tomorrow.'],
-      ['Me with three weeks left: relaxed', 'Me with three hours left: immortal'],
-    ],
     punchlines: [
       'I work best under mild terror',
       'Tomorrow me can handle it',
@@ -141,10 +111,6 @@ export const WORK_AND_SCHOOL: Things = {
     impliedBy: 'pay spend',
     foreign:
       'dinero, sueldo, salaire, gehalt, stipendio, salário, salaris, pensja, wypłata, maaş, зарплата, 給料, 工资, 월급, gaji, argent, geld, soldi, dinheiro, pieniądze, pengar, para, uang, деньги, гроші, お金, 钱, 돈, مال, पैसा',
-    jokes: [
-      ['My bank account after rent:', 'we have to talk'],
-      ['Me: I should save money', 'Also me: a tiny hat for the cat'],
-    ],
     punchlines: [
       'My wallet is just for decoration now',
       "Money can't buy happiness. Or rent.",
@@ -172,17 +138,12 @@ export const WORK_AND_SCHOOL: Things = {
     impliedBy: 'shop',
     foreign:
       'supermercado, supermarché, courses, supermarkt, einkaufen, supermercato, spesa, boodschappen, sklep, zakupy, alışveriş, супермаркет, магазин, スーパー, 超市, 마트',
-    jokes: [['Went in for milk', 'Came out with a canoe']],
     punchlines: ['I came for milk. I left with a kayak.', 'Never shop hungry. I said. Hungry.'],
   },
   '🛍️': { names: 'shopping bag, mall' },
   '🧠': {
     names:
       'brain, brain cell, brain cells, memory, my brain, last brain cell, overthinking, intelligence, anxiety, adhd',
-    jokes: [
-      ["Me: let's sleep", 'Brain: remember that thing from 2009?'],
-      ['My brain has many tabs open', 'and one of them plays music'],
-    ],
     punchlines: ['404: thought not found', 'Elevator music plays', 'Two cells, one fight'],
   },
   '⚖️': {
