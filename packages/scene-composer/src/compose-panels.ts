@@ -5,17 +5,19 @@ import type { ComposedPicture } from './compose-meme.ts'
 import { CAPTION_SHADES, composeStage, withStaging } from './compose-scene.ts'
 import { describeScene } from './describe-scene.ts'
 import type { Mood } from './moods/moods.ts'
+import { isBroken } from './reading/is-broken.ts'
 import type { Reading } from './reading/read-prompt.ts'
+import type { Subject } from './reading/subject.ts'
 import type { Take } from './take.ts'
-import { isAlive } from './things/thing.ts'
+import { isAlive, isPerson } from './things/thing.ts'
 
 /** The line between the panels, in pixels. */
 const GAP = 12
 const HEIGHT = (SIDE - GAP) / 2
-/** So that faces and feet stay between the captions and the line. */
-const SCALE = 0.57
-/** How far each panel's layers move up or down, so that captions stay free. */
-const SHIFTS = [5, -105] as const
+/** How large the layers are, and how far they move so that each caption stays free. */
+const FULL = { scale: 0.57, shifts: [5, -105] } as const
+/** Of who is alone, the face is what matters: the legs are cut off. */
+const CLOSE = { scale: 0.85, shifts: [-55, -165] } as const
 /** How a person without a feeling of their own looks before and after the turn. */
 const MOODS_OF_PANELS: readonly Mood[] = ['calm', 'awkward']
 const AUTHOR = /^(?:i|i'm|i'll|i've|me|my|you|your|we|our)$/
@@ -29,7 +31,7 @@ export function composePanels(readings: readonly Reading[], take: Take): Compose
     const staged = withStaging({ ...told, mood }, take)
     const { background, layers } = composeStage(staged, take)
     return {
-      layer: panel(background, layers, index),
+      layer: panel(background, layers, isAlone(staged) ? CLOSE : FULL, index),
       description: describeScene(staged, background),
     }
   })
@@ -44,8 +46,13 @@ export function composePanels(readings: readonly Reading[], take: Take): Compose
   }
 }
 
-function panel(background: Background, layers: readonly Layer[], index: number): Layer {
-  const moved = { x: (SIDE * (1 - SCALE)) / 2, y: SHIFTS[index] ?? 0, scale: SCALE }
+function panel(
+  background: Background,
+  layers: readonly Layer[],
+  { scale, shifts }: typeof FULL | typeof CLOSE,
+  index: number,
+): Layer {
+  const moved = { x: (SIDE * (1 - scale)) / 2, y: shifts[index] ?? 0, scale }
   return {
     type: 'panel',
     x: SIDE / 2,
@@ -59,13 +66,36 @@ function panel(background: Background, layers: readonly Layer[], index: number):
   }
 }
 
-/** The second reading with whom and where the first is about, unless it says otherwise. */
-function continued(reading: Reading, { actors, setting, settingIsSaid }: Reading): Reading {
-  const hero = actors.find(({ thing, noun }) => isAlive(thing) && noun !== 'me')
-  const isAboutOther =
-    reading.actors.length > 0 || reading.tokens.some(({ word }) => AUTHOR.test(word))
-  const place = reading.setting === undefined && settingIsSaid ? { setting, settingIsSaid } : {}
-  if (hero === undefined || isAboutOther) return { ...reading, ...place }
-  const relation = reading.objects.length > 0 ? 'holding' : 'alone'
-  return { ...reading, ...place, actors: [hero], relation }
+const isAlone = ({ actors, objects }: Reading): boolean =>
+  objects.length === 0 && actors.length <= 1 && (actors[0]?.count ?? 1) === 1
+
+/** The second reading with who and what the first is about, unless it says otherwise. */
+function continued(reading: Reading, first: Reading): Reading {
+  const { setting, settingIsSaid } = first
+  const [hero] = first.actors
+  const isAboutHero =
+    hero !== undefined &&
+    isAlive(hero.thing) &&
+    first.clause.opener === undefined &&
+    hero.start < 3 &&
+    reading.actors.length === 0 &&
+    !(isPerson(hero.thing) && reading.tokens.some(({ word }) => word === 'it')) &&
+    !reading.tokens.some(({ word }) => AUTHOR.test(word))
+  const isEmpty = reading.actors.length + reading.objects.length === 0
+  const objects = isEmpty && !isAboutHero ? first.objects.map(withState(reading)) : reading.objects
+  return {
+    ...reading,
+    ...(reading.setting === undefined && settingIsSaid ? { setting, settingIsSaid } : {}),
+    ...(isAboutHero ? { actors: [hero] } : {}),
+    ...(isAboutHero && { relation: objects.length > 0 ? 'holding' : 'alone' }),
+    objects,
+  }
 }
+
+/** A thing as the second part leaves it: "the pay is here and gone again". */
+const withState =
+  ({ tokens }: Reading) =>
+  (subject: Subject): Subject => ({
+    ...subject,
+    isBroken: isBroken(tokens, { ...subject, start: 0, end: 0 }),
+  })

@@ -6,7 +6,6 @@ import { giant } from './arrangements/crowds.ts'
 import type { Arrangement, Direction } from './arrangements/direction.ts'
 import { SIDE } from './arrangements/direction.ts'
 import { sizeOf, standingThing } from './arrangements/place-subject.ts'
-import { presenting } from './arrangements/work.ts'
 import { atmosphereBefore, atmosphereBehind } from './atmosphere.ts'
 import { chooseBackground } from './choose-background.ts'
 import { markBroken } from './mark-broken.ts'
@@ -18,7 +17,7 @@ import type { Take } from './take.ts'
 import { isPerson } from './things/thing.ts'
 import { picturesOf } from './things/things.ts'
 
-const STAGINGS_OF_WORK = ['working', 'idea', 'dreaming'] as const
+const STAGINGS_OF_WORK = ['working', 'idea'] as const
 
 /** Scales the layers down, so that more of the place is seen. */
 const scaledDown = (layers: readonly Layer[]): Layer[] => {
@@ -99,13 +98,8 @@ function surroundings(background: Background, direction: Direction, isCrowded: b
 }
 
 /** The arrangement of a relation. "giant" and "tiny" win over loose relations. */
-function arrangementOf({ reading, turn }: Direction): Arrangement {
-  if (isOfSizes(reading)) return giant
-  const all = ARRANGEMENTS[reading.relation]
-  // Only a topic is presented at a board: "a traffic jam in the street" is not.
-  const isTopic = reading.relation !== 'idea' || !reading.settingIsSaid
-  return turn(isTopic ? all : all.filter((arrangement) => arrangement !== presenting))
-}
+const arrangementOf = ({ reading, turn }: Direction): Arrangement =>
+  isOfSizes(reading) ? giant : turn(ARRANGEMENTS[reading.relation])
 
 /** Varies the relation of work that names no actor: a desk, a thought or an idea. */
 export function withStaging(reading: Reading, { turn }: Take): Reading {

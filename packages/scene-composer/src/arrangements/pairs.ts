@@ -46,6 +46,7 @@ export const together: Arrangement = (direction) => {
   const [left, right] = sidesOf(direction)
   if (right === undefined) return alone(direction)
   if (direction.reading.actors.length >= 3) return gathering(direction)
+  if (left !== right && direction.reading.actors.length === 1) return beside(direction)
   const spots = pairSpots(
     direction,
     [left, right],

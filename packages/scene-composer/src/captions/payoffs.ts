@@ -172,12 +172,12 @@ export const PAYOFFS: readonly Payoff[] = [
   {
     name: 'a feeling has its words',
     make: ({ mood }) => (mood === 'neutral' ? [] : MOODS[mood].punchlines),
-    example: ['the exam tomorrow', 'Act natural. Act natural.'],
+    example: ['stuck at the airport all day', 'Act natural. Act natural.'],
   },
   {
     name: 'anything happens of course',
     make: () => ANYTHING,
-    example: ['third wheel at a candlelit dinner', 'Brave faces, everyone'],
+    example: ['the update that nobody asked for', 'Of course'],
   },
 ]
 

@@ -4,7 +4,7 @@ import type { MoodRecord } from './mood-record.ts'
 export const PLEASANT_MOODS = {
   happy: {
     words:
-      '😀 😃 😄 😁 😂 🤣 😊 🙂 happy happily smiling smile smiles joy joyful cheerful glad delighted excited fun yay finally compiles discovering greet greets greeting lucky grateful enjoying proud proudly works worked laughing laugh laughs grinning',
+      '😀 😃 😄 😁 😂 🤣 😊 🙂 happy happily smiling smile smiles joy joyful cheerful glad delighted excited fun yay finally compiles discovering greet greets greeting lucky grateful enjoying proud proudly works worked laughing laugh laughs grinning youngest alegras alegro feliz heureux heureuse glücklich contento contenta felice szczęśliwy szczęśliwa 嬉しい 楽しい',
     faces: ['😁', '😄', '🤗', '😊'],
     marks: ['✨'],
     poses: ['cheer'],
@@ -36,7 +36,7 @@ export const PLEASANT_MOODS = {
   },
   smug: {
     words:
-      '😎 😏 cool smug confident awesome sunglasses winning genius smirking fancy rich elegant expert professional winner stonks villain sassy secretly stealing steals stole millionaire royal dapper',
+      '😎 😏 cool smug confident awesome sunglasses winning genius smirking fancy rich elegant expert professional winner stonks villain sassy secretly stealing steals stole millionaire royal dapper mirror presume',
     faces: ['😎', '😏', '🤑'],
     marks: ['✨'],
     staringPose: 'rest',
@@ -52,7 +52,7 @@ export const PLEASANT_MOODS = {
   },
   party: {
     words:
-      '🥳 party partying dancing dance dances celebrating celebrate celebration birthday friday weekend disco vacation holiday holidays confetti payday paid won christmas promotion graduation graduating victory',
+      '🥳 party partying dancing dance dances celebrating celebrate celebration birthday friday weekend disco vacation holiday holidays confetti payday paid won christmas promotion graduation graduating victory viernes vendredi freitag sexta-feira venerdì vacaciones vacances urlaub férias vacanze wakacje ferie 金曜日 休み 給料日',
     faces: ['🥳', '🤩', '😆'],
     marks: ['🎉', '✨'],
     poses: ['cheer'],
@@ -73,7 +73,7 @@ export const PLEASANT_MOODS = {
     marks: ['✨'],
     poses: ['rest'],
     staringPose: 'rest',
-    settings: ['beach', 'sunset', 'meadow', 'snow'],
+    settings: ['livingRoom', 'beach', 'sunset'],
     air: 'perfectly calm',
     punchlines: [
       'I am one with the universe now',
@@ -85,7 +85,7 @@ export const PLEASANT_MOODS = {
   },
   neutral: {
     faces: ['😐', '🤨', '😶', '😬'],
-    settings: ['livingRoom', 'city', 'meadow', 'office', 'stage'],
+    settings: ['livingRoom', 'city', 'office'],
     punchlines: [
       "It's fine. Probably.",
       "And I'd do it again",

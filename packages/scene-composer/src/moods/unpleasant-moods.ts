@@ -4,7 +4,7 @@ import type { MoodRecord } from './mood-record.ts'
 export const UNPLEASANT_MOODS = {
   sad: {
     words:
-      '😢 😭 😞 😔 💔 sad sadly crying cry cries lonely depressed heartbroken tears miserable disappointed gloomy unhappy sobbing miss missing rejected forgot forgotten empty cancelled cancels canceled homesick weeping dies died dead dying losing loses lose single failed failing fails fail raining rain mistake unused ghosted wrong triste traurig грустно',
+      '😢 😭 😞 😔 💔 sad sadly crying cry cries lonely depressed heartbroken tears miserable disappointed gloomy unhappy sobbing miss missing rejected forgot forgotten empty cancelled cancels canceled homesick weeping dies died dead dying losing loses lose single failed failing fails fail raining rain mistake unused ghosted wrong triste traurig грустно lloro llorar pleurer pleure weinen chorar piangere płaczę solo seul allein sozinho sola einsam 悲しい 泣',
     faces: ['😭', '😢', '🥺', '😞'],
     marks: ['💧', '💔'],
     settings: ['storm', 'bedroom', 'night'],
@@ -19,7 +19,7 @@ export const UNPLEASANT_MOODS = {
   },
   angry: {
     words:
-      '😠 😡 🤬 angry angrily mad furious rage raging grumpy annoyed hate hates upset screaming yelling shouting fight fighting argue arguing argues fights cranky jealous hangry mansplaining karen outraged evil lag lagging laggy mean rude drilling loud odia odio hasst hasse déteste touches touched touching ruins ruined jammed jams spam',
+      '😠 😡 🤬 angry angrily mad furious rage raging grumpy annoyed hate hates upset screaming yelling shouting fight fighting argue arguing argues fights cranky jealous hangry mansplaining karen outraged evil lag lagging laggy mean rude drilling loud odia odio hasst hasse déteste touches touched touching ruins ruined jammed jams spam enfadado énervé wütend sauer bravo arrabbiato zły 怒',
     faces: ['😡', '😤', '🤬', '😠'],
     marks: ['💢'],
     poses: ['point', 'shrug'],
@@ -36,7 +36,7 @@ export const UNPLEASANT_MOODS = {
   },
   scared: {
     words:
-      '😱 😨 😰 scared afraid fear terrified nervous anxious anxiety panic panicking worried horror haunted scary spooky hiding stressed stress deploy deploying deploys dropped deadline deadlines exam exams essays essay interview production friday-deploy interviews dentist nightmare suspicious incident overdue late audit quiz ex angst miedo peur paura страшно prod main conflict conflicts stuck trapped chased homework alone fireworks ghost boss visiting',
+      '😱 😨 😰 scared afraid fear terrified nervous anxious anxiety panic panicking worried horror haunted scary spooky hiding stressed stress deploy deploying deploys dropped deadline deadlines exam exams essays essay interview production friday-deploy interviews dentist nightmare suspicious incident overdue late audit quiz ex angst miedo peur paura страшно prod main conflict conflicts stuck trapped chased homework alone fireworks ghost boss visiting grave examen klausur prova nervioso nerveux nervös nervoso 怖い 締め切り',
     faces: ['😰', '😨', '😱', '😬'],
     marks: ['💦'],
     poses: ['panic'],
@@ -52,7 +52,7 @@ export const UNPLEASANT_MOODS = {
   },
   tired: {
     words:
-      '😴 🥱 😪 tired sleepy sleeping asleep sleep exhausted monday mondays yawning bored boring nap napping burnout lazy exhausting snoring overworked morning mornings meeting meetings insomnia snooze commute overtime inbox emails email müde cansado cansada fatigué stanco réveille разбудил again forever',
+      '😴 🥱 😪 tired sleepy sleeping asleep sleep exhausted monday mondays yawning bored boring nap napping burnout lazy exhausting snoring overworked morning mornings meeting meetings insomnia snooze commute overtime inbox emails email müde cansado cansada fatigué stanco réveille разбудил again forever awake oldest despierta despierto madrugada madrugar insomnio levantarse réveiller aufstehen acordar encore wieder novamente ancora znowu otra_vez de_novo schon_wieder muskelkater また 眠い 疲れ 起き',
     faces: ['😴', '🥱', '😩', '😪'],
     marks: ['💤'],
     staringPose: 'rest',
@@ -84,7 +84,7 @@ export const UNPLEASANT_MOODS = {
   },
   confused: {
     words:
-      '🤔 😕 confused confusing lost math maths algebra calculus regex taxes puzzled clueless what why wondering weird strange ikea understand understanding instructions git philosophy quantum recursion',
+      '🤔 😕 confused confusing lost math maths algebra calculus regex taxes puzzled clueless what why wondering weird strange ikea understand understanding instructions git philosophy quantum recursion olvidé oublié vergessen esqueci dimenticato zapomniałem 忘れ',
     faces: ['🤔', '😵‍💫', '🫤', '🤨'],
     marks: ['❓'],
     poses: ['shrug'],
@@ -100,7 +100,7 @@ export const UNPLEASANT_MOODS = {
   },
   shocked: {
     words:
-      '😮 🤯 😳 shocked surprised surprise wow unexpected suddenly omg unbelievable speechless mindblown price prices bill rent spoiler plot',
+      '😮 🤯 😳 shocked surprised surprise wow unexpected suddenly omg unbelievable speechless mindblown price prices bill rent spoiler plot sube suben augmente augmentent teurer caro cara cher chère drogo 高い',
     faces: ['😱', '🤯', '😳', '😮'],
     marks: ['❗', '💥'],
     poses: ['panic'],
@@ -116,7 +116,7 @@ export const UNPLEASANT_MOODS = {
   },
   awkward: {
     words:
-      '😬 🫠 🙃 😅 awkward typo oops mute muted unmute accident accidentally embarrassed embarrassing cringe',
+      '😬 🫠 🙃 😅 awkward typo oops mute muted unmute accident accidentally embarrassed embarrassing cringe third_wheel handwriting regret oops',
     faces: ['🫠', '🙃', '😬', '😅'],
     marks: ['💧'],
     poses: ['shrug', 'rest'],

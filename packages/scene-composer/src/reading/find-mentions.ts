@@ -7,7 +7,7 @@ import { isAlive, type Thing } from '../things/thing.ts'
 import { joinCompounds } from './join-compounds.ts'
 import type { Mention } from './mention.ts'
 import { isSeenPlace } from './seen-places.ts'
-import { hasOtherSense } from './senses.ts'
+import { senseOf } from './sense-rules.ts'
 import type { Token } from './tokens.ts'
 
 /** The things and the setting that a prompt names. */
@@ -84,8 +84,14 @@ function readAt(
   for (let length = Math.min(LONGEST, tokens.length - start); length > 0; length--) {
     const part = tokens.slice(start, start + length)
     if (part.slice(0, -1).some((token) => token.endsClause)) continue
-    if (length === 1 && hasOtherSense(tokens, start)) return start + 1
     const words = part.map((token) => token.word).join(' ')
+    const sense = length === 1 ? senseOf(tokens, start) : undefined
+    if (sense !== undefined) {
+      const meant = lexicon.ofEmoji(sense.means ?? '')
+      if (meant !== undefined)
+        mentions.things.push(mentionOf(tokens, start, length, meant, words, lexicon))
+      return start + 1
+    }
     const placed = readPlace(tokens, start, words, mentions)
     const typed = part[0]?.isEmoji ? lexicon.ofEmoji(words) : undefined
     const isAction = length === 1 && isVerbOf(tokens, start, mentions.things)

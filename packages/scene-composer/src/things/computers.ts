@@ -30,6 +30,7 @@ export const COMPUTERS: Things = {
     names: 'printer, paper jam, printer ink, copy machine, copier, photocopier',
     places: ['office'],
     impliedBy: 'print',
+    foreign: 'プリンター',
   },
   '🗄️': {
     names:
@@ -49,7 +50,7 @@ export const COMPUTERS: Things = {
     places: ['livingRoom', 'bedroom', 'office'],
     impliedBy: 'text scroll message send',
     foreign:
-      'móvil, celular, teléfono, portable, téléphone, handy, telefono, cellulare, telemóvel, telefoon, telefon, telefonu, ponsel, телефон, スマホ, 手机, 핸드폰',
+      'móvil, celular, teléfono, portable, téléphone, handy, telefono, cellulare, telemóvel, telefoon, telefon, telefonu, ponsel, телефон, スマホ, 手机, 핸드폰, online, en ligne, offline, móvil, celular, handy, telefonino, スマホ',
     punchlines: [
       'Ten more minutes, I said at noon',
       'My screen time has its own screen time',
@@ -62,7 +63,7 @@ export const COMPUTERS: Things = {
     places: ['livingRoom', 'bedroom', 'office'],
     impliedBy: 'call',
     foreign:
-      'llama, llaman, anruf, ruft an, chiama, звонит, звонок, dzwoni, appelle, ringer, arıyor, 電話, 电话, 전화',
+      'llama, llaman, anruf, ruft an, chiama, звонит, звонок, dzwoni, appelle, ringer, arıyor, 電話, 电话, 전화, llamando, llama, ligando, liga, appelle, appelant, ruft an, anruf, chiama',
   },
   '☎️': {
     names:

@@ -7,7 +7,7 @@ export const DEVICES: Things = {
     isContainer: true,
     places: ['livingRoom', 'kitchen', 'bedroom'],
     foreign:
-      'netflix, televisión, télé, fernseher, televisione, televisão, телевизор, テレビ, 电视',
+      'netflix, televisión, télé, fernseher, televisione, televisão, телевизор, テレビ, 电视, série, serie, séries, series, serien, serial, télé, fernsehen, televisão, televisión, ドラマ',
   },
   '🎮': {
     names:
@@ -51,10 +51,11 @@ export const DEVICES: Things = {
       'Just five more business days',
       'I was winning in that dream',
     ],
+    feels: 'tired',
   },
   '⏳': {
     names:
-      'hourglass, loading, waiting, wait, loading screen, patience, compiling, loading bar, ci pipeline, build, queue',
+      'hourglass, loading, waiting, wait, loading screen, patience, compiling, loading bar, ci pipeline, build, queue, update, updates, system update',
     foreign: 'fila, kolejka, kolejce, warteschlange, coda, kuyruk, очередь, очереди, 行列',
   },
   '⌚': { names: 'watch, smartwatch, smart watch, apple watch, fitness tracker' },

@@ -10,6 +10,7 @@ export const EVERYDAY_LIFE: Things = {
     foreign:
       'dormir, sueño, sommeil, schlaf, schlafen, dormire, sonno, sono, slapen, spać, sova, uyku, tidur, спать, сон, 寝る, 睡眠, 睡觉, 잠, نوم, नींद',
     punchlines: ["I'll rest my eyes for eight hours", "Sleep is free and I still can't afford it"],
+    feels: 'tired',
   },
   '🛏️': {
     names: 'bed, mattress, blanket, pillow, bed sheets, fitted sheet, duvet',
@@ -20,7 +21,10 @@ export const EVERYDAY_LIFE: Things = {
     names: 'sofa, couch, therapy, laziness, introvert life',
     places: ['livingRoom', 'kitchen', 'bedroom'],
   },
-  '💪': { names: 'flexed arm, strength, muscle, muscles, confidence, motivation' },
+  '💪': {
+    names:
+      'flexed arm, strength, muscle, muscles, confidence, motivation, push-up, push-ups, pull-up, pull-ups, sit-ups, sore muscles',
+  },
   '👀': { names: 'pair of eyes, eyes, drama, gossip column', hasEyes: false },
   '💬': {
     names:
@@ -35,8 +39,9 @@ export const EVERYDAY_LIFE: Things = {
     places: ['livingRoom', 'kitchen', 'bedroom'],
     impliedBy: 'clean sweep vacuum tidy',
     foreign:
-      'limpiar, ménage, putzen, pulire, limpar, schoonmaken, sprzątanie, sprzątać, städa, temizlik, уборка, 掃除, 打扫, 청소',
+      'limpiar, ménage, putzen, pulire, limpar, schoonmaken, sprzątanie, sprzątać, städa, temizlik, уборка, 掃除, 打扫, 청소, aspiradora, aspirateur, staubsauger, aspirapolvere, aspirador, stofzuiger, odkurzacz, dammsugare, пылесос, 掃除機, 吸尘器, 청소기',
     punchlines: ['I moved the mess. It counts.', 'The chair of clothes remains'],
+    feels: 'tired',
   },
   '🧦': {
     names: 'sock, socks',
@@ -62,6 +67,7 @@ export const EVERYDAY_LIFE: Things = {
     foreign:
       'atasco, embouteillage, bouchons, stau, ingorgo, traffico, engarrafamento, trânsito, file, korek, korku, korki, bilkö, macet, пробка, пробки, пробке, 渋滞, 堵车, 교통 체증',
     punchlines: ['I live in this car now', 'I could have walked. To the moon.'],
+    feels: 'angry',
   },
   '🚧': { names: 'road barrier, construction, roadwork, work in progress' },
   '🕳️': { names: 'hole, rabbit hole, black hole, pit', isContainer: true },

@@ -14,6 +14,7 @@ export const CELEBRATIONS: Things = {
       'My sofa and I have plans',
       "Inbox? I don't know her.",
     ],
+    feels: 'party',
   },
   '🎁': {
     names: 'gift, present, birthday present, secret santa, christmas present, surprise',
@@ -35,6 +36,7 @@ export const CELEBRATIONS: Things = {
     foreign:
       'amor, enamorado, enamorada, amour, amoureux, verliebt, innamorato, apaixonado, влюбился, влюблён, liebe, amore, liefde, miłość, kärlek, aşk, cinta, любовь, кохання, 愛, 恋, 爱, 사랑, حب, प्यार, αγάπη, אהבה',
     punchlines: ['My heart says yes. My calendar says no.', 'Act cool. Be cool. I fell over.'],
+    feels: 'love',
   },
   '💔': {
     names: 'broken heart, heartbreak, break-up, breakup, rejection, being single, single life',

@@ -34,7 +34,7 @@ export const MEALS: Things = {
   '🍝': {
     names: 'spaghetti, pasta, lasagna, macaroni, noodle',
     places: ['restaurant', 'kitchen'],
-    foreign: 'pasta, spaghetti, паста, パスタ, 파스타',
+    foreign: 'pasta, spaghetti, паста, パスタ, 파스타, pâtes, nudeln, macarrão, fideos, makaron',
   },
   '🍜': { names: 'ramen, noodles, noodle soup, pho', isContainer: true },
   '🍲': { names: 'stew, soup, curry, chili', isContainer: true, impliedBy: 'feed' },

@@ -66,6 +66,8 @@ export interface ThingRecord {
   /** It is itself a place to be in. */
   readonly setting?: SettingName
 
+  /** What it makes people feel, unless the prompt says something else. */
+  readonly feels?: Mood
   /** What it says, whatever it talks about. */
   readonly sound?: string
   /** The clothes of its profession, for an animal or another person who does that work. */

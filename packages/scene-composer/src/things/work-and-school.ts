@@ -15,6 +15,7 @@ export const WORK_AND_SCHOOL: Things = {
       'I demand a second weekend',
       'It was Friday only a minute ago',
     ],
+    feels: 'tired',
   },
   '📊': {
     names:
@@ -29,6 +30,7 @@ export const WORK_AND_SCHOOL: Things = {
       "You're on mute, and it's better",
       'I have read none of the slides',
     ],
+    feels: 'tired',
   },
   '📈': {
     names:
@@ -45,7 +47,7 @@ export const WORK_AND_SCHOOL: Things = {
     places: ['office'],
     impliedBy: 'email reply forward',
     foreign:
-      'correo, courriel, e-mail, e-mails, posta, e-posta, почта, письмо, メール, 邮件, 이메일',
+      'correo, courriel, e-mail, e-mails, posta, e-posta, почта, письмо, メール, 邮件, 이메일, mails, mail, correos, courriels',
     punchlines: ['Per my last email', 'Mark all as read. Walk away.', 'Reply all. Regret all.'],
   },
   '✉️': { names: 'letter, envelope' },
@@ -60,6 +62,7 @@ export const WORK_AND_SCHOOL: Things = {
       'Due at 11:59. Finished at 11:58.',
       "I wrote my name. That's a start.",
     ],
+    feels: 'scared',
   },
   '📚': {
     names:
@@ -103,6 +106,7 @@ export const WORK_AND_SCHOOL: Things = {
       'Tomorrow me can handle it',
       'The last minute is a whole minute',
     ],
+    feels: 'scared',
   },
   '💸': {
     names:
@@ -110,12 +114,13 @@ export const WORK_AND_SCHOOL: Things = {
     places: ['livingRoom', 'office', 'city'],
     impliedBy: 'pay spend',
     foreign:
-      'dinero, sueldo, salaire, gehalt, stipendio, salário, salaris, pensja, wypłata, maaş, зарплата, 給料, 工资, 월급, gaji, argent, geld, soldi, dinheiro, pieniądze, pengar, para, uang, деньги, гроші, お金, 钱, 돈, مال, पैसा',
+      'dinero, sueldo, salaire, gehalt, stipendio, salário, salaris, pensja, wypłata, maaş, зарплата, 給料, 工资, 월급, gaji, argent, geld, soldi, dinheiro, pieniądze, pengar, para, uang, деньги, гроші, お金, 钱, 돈, مال, पैसा, precio, precios, prix, preis, preise, preço, preços, prezzo, prezzi, cena, ceny, gasté, gastei, gastar, dépenser, dépensé, ausgegeben, speso, alquiler, loyer, miete, aluguel, affitto, huur, czynsz',
     punchlines: [
       'My wallet is just for decoration now',
       "Money can't buy happiness. Or rent.",
       'Add to cart. Cry. Remove.',
     ],
+    feels: 'shocked',
   },
   '💰': {
     names: 'treasure, money bag, lottery, bonus, jackpot, savings, rich people, raise, pay raise',
@@ -126,7 +131,8 @@ export const WORK_AND_SCHOOL: Things = {
     places: ['livingRoom', 'office', 'city'],
   },
   '💳': {
-    names: 'credit card, bank account, online shopping, subscription, subscriptions',
+    names:
+      'credit card, bank account, online shopping, subscription, subscriptions, free trial, trial period',
     places: ['livingRoom', 'office', 'city'],
   },
   '🛒': {
