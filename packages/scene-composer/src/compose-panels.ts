@@ -76,7 +76,6 @@ function continued(reading: Reading, first: Reading): Reading {
   const isAboutHero =
     hero !== undefined &&
     isAlive(hero.thing) &&
-    first.clause.opener === undefined &&
     hero.start < 3 &&
     reading.actors.length === 0 &&
     !(isPerson(hero.thing) && reading.tokens.some(({ word }) => word === 'it')) &&

@@ -254,7 +254,7 @@ export const CAPTION_RULES: readonly CaptionRule[] = [
       when(reading.isEnglish, () =>
         answered(reading, payoffsOf(reading), / be like$/i.test(reading.text) ? ':' : ''),
       ),
-    example: ['lag spike right before the goal', 'Lag spike right before the goal', 'Of course'],
+    example: ['the update that nobody asked for', 'The update that nobody asked for', 'Of course'],
   },
 ]
 

@@ -7,6 +7,7 @@ import { singularsOf } from '../language/plurals.ts'
 import { isGerund } from '../language/verbs.ts'
 import { MOODS } from '../moods/moods.ts'
 import type { Reading } from '../reading/read-prompt.ts'
+import { relationOfVerb } from '../reading/relations.ts'
 import { isSaid, type Subject } from '../reading/subject.ts'
 import { isAlive, isPerson } from '../things/thing.ts'
 import { recordOf } from '../things/things.ts'
@@ -45,13 +46,20 @@ const ANIMAL = [
   'I do not take criticism',
   "And I'd do it again",
 ]
+const NOTICING = [
+  'This changes everything',
+  'I have waited my whole life',
+  'I was asleep one second ago',
+  'You called?',
+  'Finally',
+]
 const SOMEBODY = [
   "What? It's fine",
   'Why is everybody staring?',
   "You're welcome",
   "I don't see the problem",
-  'Trust me, I saw a video about it',
-  'Nobody move, I have a plan',
+  'Is there a problem?',
+  'I stand by it',
 ]
 const WATCHING = [
   'I will remember this',
@@ -75,6 +83,7 @@ const BROKEN = [
   'Well. I live outside now.',
   'A moment of silence, please',
   'Nobody touch anything',
+  'It was nice while it lasted',
 ]
 const ANYTHING = [
   'Of course',
@@ -85,7 +94,7 @@ const ANYTHING = [
   'Brave faces, everyone',
 ]
 /** Enough that several attempts differ. */
-const ENOUGH = 6
+const ENOUGH = 4
 
 const quoted = (lines: readonly string[]) => lines.map((line) => `"${line}"`)
 
@@ -120,9 +129,9 @@ export const PAYOFFS: readonly Payoff[] = [
     name: 'who watches has seen it',
     make: (reading) => {
       const { relation, clause } = reading
-      const watches = relation === 'looking' && clause.opener !== 'reaction'
+      const watches = relation === 'looking' && relationOfVerb(clause.verb ?? '') === 'looking'
       const isSpoken = speakerOf(reading) !== undefined || reading.tokens[0]?.word === 'my'
-      return watches && isSpoken && clause.verbAt !== undefined ? quoted(WATCHING) : []
+      return watches && isSpoken && clause.opener === undefined ? quoted(WATCHING) : []
     },
     example: ['my cat judging me', '"I saw that"'],
   },
@@ -131,6 +140,7 @@ export const PAYOFFS: readonly Payoff[] = [
     make: (reading) => {
       const speaker = speakerOf(reading)
       if (speaker?.thing.kind !== 'animal') return []
+      if (reading.clause.opener === 'when') return quoted(NOTICING)
       return quoted([...(recordOf(speaker.thing.emoji).punchlines ?? []), ...ANIMAL])
     },
     example: ['cat pushing plants off a shelf', '"I regret nothing"'],

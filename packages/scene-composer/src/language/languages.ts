@@ -3,22 +3,22 @@ export const LANGUAGES = [
   {
     code: 'es',
     words:
-      'el la los las un una y de que en con por para mi mis tu su cuando como pero más sin del al se lo es está esta muy todo ya yo te le nos estoy tengo quiero hay qué',
+      'el la los las un una y de que en con por para mi mis tu su cuando como pero más sin del al se lo es está esta muy todo ya yo te le nos estoy tengo quiero hay qué tus sus nos donde cada ni hasta fue ser solo',
   },
   {
     code: 'fr',
     words:
-      'le la les des du un une et de que en avec pour mon ma mes ton quand comme mais pas sans je tu elle nous vous est suis ce cette dans sur au aux qui',
+      'le la les des du un une et de que en avec pour mon ma mes ton quand comme mais pas sans je tu elle nous vous est suis ce cette dans sur au aux qui elle il ils rien donc tout tous je ne se ses leur encore toujours chez dit fait très même après avant',
   },
   {
     code: 'de',
     words:
-      'der das dem des ein eine einen einem und ist nicht mit auf ich du er sie wir wenn wie aber mehr ohne mein meine meinen meinem für von zu im vom beim nach wieder schon kein keine noch wird habe',
+      'der das dem des ein eine einen einem und ist nicht mit auf ich du er sie wir wenn wie aber mehr ohne mein meine meinen meinem für von zu im vom beim nach wieder schon kein keine noch wird habe nur auch sich mir mich dann immer hat bei dass obwohl weil gelernt',
   },
   {
     code: 'pt',
     words:
-      'o os um uma e a de do da dos das que em com depois antes só por para meu minha quando como mas mais não sem na nos eu você é está muito já ao pelo pela seu sua',
+      'o os um uma e a de do da dos das que em com depois antes só por para meu minha quando como mas mais não sem na nos eu você é está muito já ao pelo pela seu sua tudo foi ser tem ainda ele ela isso até às minhas meus',
   },
   {
     code: 'it',

@@ -11,7 +11,6 @@ export const PLEASANT_MOODS = {
     settings: ['meadow', 'beach', 'city', 'party'],
     look: 'looking delighted',
     punchlines: [
-      'I would like to thank the academy',
       'Somebody pinch me',
       'Finally, some good news',
       'Peak performance. Please applaud.',
@@ -27,11 +26,10 @@ export const PLEASANT_MOODS = {
     settings: ['sunset', 'restaurant', 'meadow'],
     look: 'looking smitten',
     punchlines: [
-      'I have already named our houseplants',
-      'My heart just installed an update',
       'Quick, act like a normal person',
       'Someone plan the wedding',
-      "It's giving main character",
+      'I have already named our houseplants',
+      'My heart just installed an update',
     ],
   },
   smug: {
@@ -43,11 +41,10 @@ export const PLEASANT_MOODS = {
     settings: ['stage', 'arcade', 'city', 'beach'],
     look: 'looking very pleased',
     punchlines: [
-      'They can call me "sir" from now on',
-      'I am something of an expert myself',
       'No autographs, please',
       'I make this look easy',
       'Write that in my biography',
+      'I am something of an expert myself',
     ],
   },
   party: {
@@ -59,11 +56,10 @@ export const PLEASANT_MOODS = {
     settings: ['party', 'stage', 'beach'],
     air: 'in a festive mood',
     punchlines: [
-      'Cancel my meetings until further notice',
-      "Nobody look for me. I'm dancing.",
-      'Let the record show that I danced',
+      'I am only here for the food',
+      'Smile. Somebody is filming.',
+      'Do not contact me until Monday',
       'Confetti is a food group today',
-      "And that's on having a good time",
     ],
   },
   calm: {
@@ -76,24 +72,15 @@ export const PLEASANT_MOODS = {
     settings: ['livingRoom', 'beach', 'sunset'],
     air: 'perfectly calm',
     punchlines: [
-      'I am one with the universe now',
       'Inner peace: installed',
-      "Let it happen. It's Tuesday.",
       'Not my circus. Not today.',
+      'I am one with the universe now',
       'Breathe in. Breathe out. Snack.',
     ],
   },
   neutral: {
     faces: ['😐', '🤨', '😶', '😬'],
     settings: ['livingRoom', 'city', 'office'],
-    punchlines: [
-      "It's fine. Probably.",
-      "And I'd do it again",
-      'No notes. Ten out of ten.',
-      '*pretends to be a plant*',
-      'I should have stayed in bed',
-      'Nobody warned me',
-      'I have made a tiny mistake',
-    ],
+    punchlines: [],
   },
 } as const satisfies Readonly<Record<string, MoodRecord>>

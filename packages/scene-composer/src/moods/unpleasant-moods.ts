@@ -10,11 +10,10 @@ export const UNPLEASANT_MOODS = {
     settings: ['storm', 'bedroom', 'night'],
     look: 'looking heartbroken',
     punchlines: [
-      "I'm not crying, it's raining on my face",
-      'And so begins my villain origin story',
       'Cue the tiny violin',
       "It's fine. I have snacks.",
-      'My heart: please hold the line',
+      'A moment of silence, please',
+      'I would like a refund',
     ],
   },
   angry: {
@@ -30,8 +29,8 @@ export const UNPLEASANT_MOODS = {
       "I'm calm. My eye always does that.",
       'Deep breaths. Very deep breaths.',
       'I choose peace. Loudly.',
-      'And I took that personally',
       'My inner voice is using capitals',
+      'And I took that personally',
     ],
   },
   scared: {
@@ -43,11 +42,10 @@ export const UNPLEASANT_MOODS = {
     settings: ['livingRoom', 'night', 'office'],
     look: 'looking nervous',
     punchlines: [
-      "I'm not panicking, you're panicking",
       'Act natural. Act natural.',
       'My soul has left the chat',
-      'I can hear my own heartbeat',
-      'Delete everything and move to the woods',
+      "I'm not panicking, you're panicking",
+      'I live in the woods now',
     ],
   },
   tired: {
@@ -63,7 +61,6 @@ export const UNPLEASANT_MOODS = {
       'Five more minutes. Or years.',
       'My body is here. I am not.',
       'Please wake me in spring',
-      'Error 404: energy not found',
     ],
   },
   chaos: {
@@ -78,13 +75,12 @@ export const UNPLEASANT_MOODS = {
       'This is fine',
       'We can still say it was planned',
       'Everything is under control. Nothing is.',
-      'Have you tried turning it off and on?',
-      "On the bright side, it's warm",
+      'Well, that happened',
     ],
   },
   confused: {
     words:
-      '🤔 😕 confused confusing lost math maths algebra calculus regex taxes puzzled clueless what why wondering weird strange ikea understand understanding instructions git philosophy quantum recursion olvidé oublié vergessen esqueci dimenticato zapomniałem 忘れ',
+      '🤔 😕 confused confusing lost math maths algebra calculus regex taxes puzzled clueless what why wondering weird strange understand understanding instructions git philosophy quantum recursion olvidé oublié vergessen esqueci dimenticato zapomniałem 忘れ',
     faces: ['🤔', '😵‍💫', '🫤', '🤨'],
     marks: ['❓'],
     poses: ['shrug'],
@@ -92,10 +88,9 @@ export const UNPLEASANT_MOODS = {
     look: 'looking puzzled',
     punchlines: [
       'I have questions. Many questions.',
-      'Nods as if I understood',
       'My brain is still loading',
       'Instructions unclear',
-      'Sounds about wrong',
+      '404: thought not found',
     ],
   },
   shocked: {
@@ -107,16 +102,15 @@ export const UNPLEASANT_MOODS = {
     settings: ['stage', 'newsroom', 'cityNight'],
     look: 'looking shocked',
     punchlines: [
-      'I have never been so awake',
-      'Did anyone else see that?',
       'Sorry, it said WHAT?',
-      'My jaw is still on the floor',
       'I need to sit down',
+      'My jaw is still on the floor',
+      'Somebody explain. Slowly.',
     ],
   },
   awkward: {
     words:
-      '😬 🫠 🙃 😅 awkward typo oops mute muted unmute accident accidentally embarrassed embarrassing cringe third_wheel handwriting regret oops',
+      '😬 🫠 🙃 😅 awkward typo oops mute muted unmute accident accidentally embarrassed embarrassing cringe third_wheel',
     faces: ['🫠', '🙃', '😬', '😅'],
     marks: ['💧'],
     poses: ['shrug', 'rest'],
@@ -125,7 +119,6 @@ export const UNPLEASANT_MOODS = {
     look: 'smiling awkwardly',
     punchlines: [
       'Act natural. Act natural.',
-      'I live in the woods now',
       'Nobody saw that. Everybody saw that.',
       'I will think about this at 3 am',
       'New name. New country.',
@@ -139,7 +132,6 @@ export const UNPLEASANT_MOODS = {
     look: 'looking queasy',
     punchlines: [
       'My stomach has filed a complaint',
-      'I regret everything but the snacks',
       'Tell my plants I loved them',
       'Zero stars. Would not repeat.',
     ],
@@ -150,10 +142,9 @@ export const UNPLEASANT_MOODS = {
     faces: ['🤨', '😒', '🙄', '😑'],
     poses: ['shrug', 'rest'],
     staringPose: 'point',
-    settings: ['livingRoom', 'courtroom', 'restaurant'],
+    settings: ['livingRoom', 'office', 'restaurant'],
     look: 'looking unimpressed',
     punchlines: [
-      'I have never felt so seen',
       'The eyebrow said it all',
       'Not angry. Just disappointed.',
       'Zero out of ten. No notes.',

@@ -1,5 +1,6 @@
 /** How a prompt feels: the first row that matches decides. */
 import { isJoy, type Mood, moodOf, moodsIn } from '../moods/moods.ts'
+import { isPerson } from '../things/thing.ts'
 import { recordOf } from '../things/things.ts'
 import type { Cast } from './relate-subjects.ts'
 import type { Token } from './tokens.ts'
@@ -57,9 +58,9 @@ export const MOOD_RULES: readonly MoodRule[] = [
   {
     name: 'a thing makes one feel something, in every language',
     make: ({ objects, actors }) =>
-      [...objects, ...actors]
-        .map(({ thing }) => recordOf(thing.emoji).feels)
-        .find((mood) => mood !== undefined),
+      actors.every(({ thing }) => isPerson(thing))
+        ? objects.map(({ thing }) => recordOf(thing.emoji).feels).find((mood) => mood !== undefined)
+        : undefined,
     example: ['la réunion de dix heures', 'tired'],
   },
   {

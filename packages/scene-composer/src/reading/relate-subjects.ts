@@ -1,3 +1,4 @@
+import { isGerund } from '../language/verbs.ts'
 import { moodOf } from '../moods/moods.ts'
 import { isAlive } from '../things/thing.ts'
 import { recordOf } from '../things/things.ts'
@@ -49,7 +50,8 @@ function actingThing(
   tokens: readonly Token[],
 ): Cast | undefined {
   if (first === undefined || alive([first, ...others]).length > 0) return undefined
-  const isReacting = opener === 'reaction' && first.start < who[1]
+  const isReacting =
+    opener === 'reaction' && first.start < who[1] && !isGerund(tokens[0]?.word ?? '')
   const hasShape = !['idea', 'tech'].includes(first.thing.kind)
   const isIntroduced = /^an?$/.test(tokens[0]?.word ?? '') && first.start <= 3 && hasShape
   return isReacting || (opener === undefined && isIntroduced)

@@ -93,7 +93,7 @@ function clauseEnd(tokens: readonly Token[], start: number): number {
   for (let index = start + 2; index < tokens.length; index++) {
     const { word } = tokens[index] ?? { word: '' }
     if (tokens[index - 1]?.endsClause) return index
-    if (['while', 'because', 'but', 'whilst'].includes(word)) return index
+    if (/^(?:while|because|but|whilst|that|which)$/.test(word)) return index
   }
   return tokens.length
 }

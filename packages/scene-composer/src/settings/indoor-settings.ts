@@ -97,7 +97,7 @@ export const INDOOR_SETTINGS = {
   livingRoom: {
     phrase: 'in a living room',
     words:
-      'living room, remote work, wifi, couch, sofa, livingroom, netflix, home, working from home, lounge, at home, tv, roommate, ikea',
+      'living room, remote work, wifi, couch, sofa, livingroom, netflix, home, working from home, lounge, at home, tv, roommate',
     wordsAfterPreposition: 'house, apartment, flat, my place',
     props: ['🪴', '📚', '🛋️'],
   },

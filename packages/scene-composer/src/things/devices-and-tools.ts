@@ -76,7 +76,7 @@ export const TOOLS: Things = {
   '⚙️': { names: 'gear, setting, cog, configuration' },
   '🔧': { names: 'wrench, spanner, hotfix, fix, repair' },
   '🔨': {
-    names: 'hammer, ikea, diy, flat-pack furniture, ikea furniture',
+    names: 'hammer, diy, assembling ikea, flat-pack furniture, ikea furniture',
     foreign:
       'taladro, perceuse, bohrmaschine, trapano, furadeira, wiertarka, matkap, дрель, ドリル',
   },

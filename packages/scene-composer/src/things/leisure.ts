@@ -14,7 +14,6 @@ export const CELEBRATIONS: Things = {
       'My sofa and I have plans',
       "Inbox? I don't know her.",
     ],
-    feels: 'party',
   },
   '🎁': {
     names: 'gift, present, birthday present, secret santa, christmas present, surprise',

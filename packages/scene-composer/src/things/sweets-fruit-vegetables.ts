@@ -23,7 +23,6 @@ export const SWEETS: Things = {
       "Calories don't count today",
       'My back felt that candle',
     ],
-    feels: 'party',
   },
   '🍰': { names: 'slice of cake, cheesecake, piece of cake', places: ['kitchen'] },
   '🧁': { names: 'cupcake, muffin' },
