@@ -2,7 +2,6 @@ import type { Layer } from '@memesmith/scenes'
 import { pick } from '@memesmith/scenes'
 import { headOf } from '../cast/spot.ts'
 import { isAlive } from '../things/thing.ts'
-import { recordOf } from '../things/things.ts'
 import { type Arrangement, type Direction, SIDE } from './direction.ts'
 import { alone } from './one-actor.ts'
 import { pairSpots, sidesOf } from './pairs.ts'
@@ -102,9 +101,7 @@ export const talking: Arrangement = (direction) => {
       height: 190,
       tail: [head.x + head.size * 0.42, head.y],
       stroke: { color: '#1b1530', width: 6 },
-      ...(topic === undefined
-        ? { text: recordOf(speaker?.thing.emoji ?? '').sound ?? pick(random, words), textSize: 62 }
-        : {}),
+      ...(topic === undefined ? { text: pick(random, words), textSize: 62 } : {}),
     },
   ]
   if (topic !== undefined)

@@ -9,94 +9,52 @@ import { MOODS } from '../moods/moods.ts'
 import type { Reading } from '../reading/read-prompt.ts'
 import { relationOfVerb } from '../reading/relations.ts'
 import { isSaid, type Subject } from '../reading/subject.ts'
-import { isAlive, isPerson } from '../things/thing.ts'
-import { recordOf } from '../things/things.ts'
+import { isPerson } from '../things/thing.ts'
+import { TOPICS } from './topics.ts'
 
 interface Payoff {
   readonly name: string
-  /** The lines that answer the prompt; empty if the row does not match. */
-  readonly make: (reading: Reading) => readonly string[]
+  /** The lines that answer the prompt, separated by " | "; undefined if the row does not match. */
+  readonly make: (reading: Reading) => string | undefined
   /** A prompt for which the row decides, and one of its lines. */
   readonly example: readonly [prompt: string, line: string]
 }
 
-/** What people say when a prompt begins with them, by their names, separated by "|". */
-const SAYINGS: readonly (readonly [names: string, ...lines: string[]])[] = [
-  [
-    'boss|manager',
-    'Do you have a quick minute?',
-    'We are like a family here',
-    'Going home already?',
-  ],
-  ['mom|mum|mother', 'Did you eat?', "I'm not angry", 'Because I said so'],
-  ['dad|father', 'Put on a jumper', "I'm not asleep. I'm thinking.", 'Because I said so'],
-  ['grandma|grandmother|granny', 'You look thin. Sit.', 'One more plate. A small one.'],
-  ['grandpa|grandfather', 'In my day we walked', "I'm only resting my eyes"],
-  ['baby|toddler|kid|child', 'Why? Why? Why?', 'Sleep is for the weak', 'Again! Again!'],
-  ['brother|sister|sibling', 'I called it first', "I'm telling mum", "I'm not touching you"],
-  ['teacher|professor', 'The bell does not dismiss you', 'See me after class'],
-  ['client|customer', 'Just one small change', 'Can you make it pop?', 'We need it yesterday'],
-  ['doctor|dentist', 'You may feel a little pinch', 'Do you floss? Be honest.'],
+/** What people say when a prompt begins with them, by their names, separated by "|" as the lines are. */
+const SAYINGS: readonly (readonly [names: string, lines: string])[] = [
+  ['boss|manager', 'Do you have a quick minute? | We are like a family here | Going home already?'],
+  ['mom|mum|mother', "Did you eat? | I'm not angry | Because I said so"],
+  ['dad|father', "Put on a jumper | I'm not asleep. I'm thinking. | Because I said so"],
+  ['grandma|grandmother|granny', 'You look thin. Sit. | One more plate. A small one.'],
+  ['grandpa|grandfather', "In my day we walked | I'm only resting my eyes"],
+  ['baby|toddler|kid|child', 'Why? Why? Why? | Sleep is for the weak | Again! Again!'],
+  ['brother|sister|sibling', "I called it first | I'm telling mum | I'm not touching you"],
+  ['teacher|professor', 'The bell does not dismiss you | See me after class'],
+  ['client|customer', 'Just one small change | Can you make it pop? | We need it yesterday'],
+  ['doctor|dentist', 'You may feel a little pinch | Do you floss? Be honest.'],
 ]
-const ANIMAL = [
-  'I regret nothing',
-  'You may clap now',
-  'Somebody had to do it',
-  'This is my house now',
-  'I do not take criticism',
-  "And I'd do it again",
-]
-const NOTICING = [
-  'This changes everything',
-  'I have waited my whole life',
-  'I was asleep one second ago',
-  'You called?',
-  'Finally',
-]
-const SOMEBODY = [
-  "What? It's fine",
-  'Why is everybody staring?',
-  "You're welcome",
-  "I don't see the problem",
-  'Is there a problem?',
-  'I stand by it',
-]
-const WATCHING = [
-  'I will remember this',
-  'We need to talk',
-  'I saw that',
-  'Interesting choice',
-  'No, no, go on',
-  'I am not angry. I am taking notes.',
-]
-const ME = [
-  'Put that on my CV',
-  'And they let me vote',
-  'I am a responsible adult',
-  'My ancestors are watching',
-  'Somebody hold my trophy',
-  'Professional as always',
-]
-const BROKEN = [
-  'Have you tried turning it off and on?',
-  'We can still say it was planned',
-  'Well. I live outside now.',
-  'A moment of silence, please',
-  'Nobody touch anything',
-  'It was nice while it lasted',
-]
-const ANYTHING = [
-  'Of course',
-  'As the prophecy foretold',
-  'And here we are',
-  'Send snacks',
-  "It's fine. Probably.",
-  'Brave faces, everyone',
-]
+const ANIMAL =
+  "I regret nothing | You may clap now | Somebody had to do it | This is my house now | I do not take criticism | And I'd do it again"
+const NOTICING =
+  'This changes everything | I have waited my whole life | I was asleep one second ago | You called? | Finally'
+const SOMEBODY =
+  "What? It's fine | Why is everybody staring? | You're welcome | I don't see the problem | Is there a problem? | I stand by it"
+const WATCHING =
+  'I will remember this | We need to talk | I saw that | Interesting choice | No, no, go on | I am not angry. I am taking notes.'
+const ME =
+  'Put that on my CV | And they let me vote | I am a responsible adult | My ancestors are watching | Somebody hold my trophy | Professional as always'
+const BROKEN =
+  'Have you tried turning it off and on? | We can still say it was planned | Well. I live outside now. | A moment of silence, please | Nobody touch anything | It was nice while it lasted'
+const ANYTHING =
+  "Of course | As the prophecy foretold | And here we are | Send snacks | It's fine. Probably. | Brave faces, everyone"
 /** Enough that several attempts differ. */
 const ENOUGH = 4
 
-const quoted = (lines: readonly string[]) => lines.map((line) => `"${line}"`)
+const quoted = (lines = ''): string =>
+  lines
+    .split(' | ')
+    .map((line) => `"${line}"`)
+    .join(' | ')
 
 /** The subject with which a prompt begins, if it acts: "my cat judging me". */
 function speakerOf({ actors: [actor], tokens }: Reading): Subject | undefined {
@@ -107,22 +65,20 @@ function speakerOf({ actors: [actor], tokens }: Reading): Subject | undefined {
     : actor
 }
 
-const saidBy = (words: readonly string[]): readonly string[] =>
-  SAYINGS.find(([names]) => names.split('|').some((name) => words.includes(name)))?.slice(1) ?? []
-
 /** What somebody who does something says; people without a picture, such as siblings, too. */
-function sayingsOf(reading: Reading): readonly string[] {
-  const { clause, tokens } = reading
-  const who = tokens.slice(...clause.who).map(({ word }) => word)
-  if (clause.verbAt === undefined || clause.opener !== undefined) return []
-  return quoted(saidBy(who.flatMap((word) => [word, ...singularsOf(word)])))
+function sayingsOf({ clause, tokens }: Reading): string | undefined {
+  if (clause.verbAt === undefined || clause.opener !== undefined) return undefined
+  const words = tokens.slice(...clause.who).flatMap(({ word }) => [word, ...singularsOf(word)])
+  const [, lines] =
+    SAYINGS.find(([names]) => names.split('|').some((name) => words.includes(name))) ?? []
+  return lines && quoted(lines)
 }
 
 export const PAYOFFS: readonly Payoff[] = [
   {
     name: 'what is broken is beyond repair',
     make: ({ actors, objects }) =>
-      [...objects, ...actors].some(({ isBroken }) => isBroken) ? BROKEN : [],
+      [...objects, ...actors].some(({ isBroken }) => isBroken) ? BROKEN : undefined,
     example: ['when the wifi dies', 'Well. I live outside now.'],
   },
   {
@@ -131,18 +87,16 @@ export const PAYOFFS: readonly Payoff[] = [
       const { relation, clause } = reading
       const watches = relation === 'looking' && relationOfVerb(clause.verb ?? '') === 'looking'
       const isSpoken = speakerOf(reading) !== undefined || reading.tokens[0]?.word === 'my'
-      return watches && isSpoken && clause.opener === undefined ? quoted(WATCHING) : []
+      return watches && isSpoken && clause.opener === undefined ? quoted(WATCHING) : undefined
     },
     example: ['my cat judging me', '"I saw that"'],
   },
   {
     name: 'an animal is not sorry',
-    make: (reading) => {
-      const speaker = speakerOf(reading)
-      if (speaker?.thing.kind !== 'animal') return []
-      if (reading.clause.opener === 'when') return quoted(NOTICING)
-      return quoted([...(recordOf(speaker.thing.emoji).punchlines ?? []), ...ANIMAL])
-    },
+    make: (reading) =>
+      speakerOf(reading)?.thing.kind === 'animal'
+        ? quoted(reading.clause.opener === 'when' ? NOTICING : ANIMAL)
+        : undefined,
     example: ['cat pushing plants off a shelf', '"I regret nothing"'],
   },
   {
@@ -155,7 +109,7 @@ export const PAYOFFS: readonly Payoff[] = [
     make: (reading) => {
       const speaker = speakerOf(reading)
       const isActing = reading.clause.verbAt !== undefined && !reading.clause.isStatement
-      return isActing && speaker !== undefined && isPerson(speaker.thing) ? quoted(SOMEBODY) : []
+      return isActing && speaker && isPerson(speaker.thing) ? quoted(SOMEBODY) : undefined
     },
     example: ['my roommate cooking at 2 am', '"What? It\'s fine"'],
   },
@@ -163,11 +117,9 @@ export const PAYOFFS: readonly Payoff[] = [
     name: 'a topic alone gets a joke about it',
     make: ({ actors, objects, tokens }) =>
       [...objects, ...actors]
-        .filter(({ thing, start, end }) => {
-          const isTopic = !isAlive(thing) || recordOf(thing.emoji).isAction
-          return isTopic && end > start && tokens.length <= end - start + 2
-        })
-        .flatMap(({ thing }) => recordOf(thing.emoji).punchlines ?? []),
+        .filter(({ start, end }) => end > start && tokens.length <= end - start + 2)
+        .map(({ thing }) => TOPICS[thing.emoji])
+        .find((lines) => lines !== undefined),
     example: ['monday morning', 'I demand a second weekend'],
   },
   {
@@ -175,13 +127,13 @@ export const PAYOFFS: readonly Payoff[] = [
     make: ({ clause, tokens }) => {
       const [first = '', second = ''] = tokens.map(({ word }) => word)
       const acts = isGerund(first) || (/^(?:me|i|trying)$/.test(first) && isGerund(second))
-      return acts && clause.opener === undefined ? ME : []
+      return acts && clause.opener === undefined ? ME : undefined
     },
     example: ['replying all by accident', 'Put that on my CV'],
   },
   {
     name: 'a feeling has its words',
-    make: ({ mood }) => (mood === 'neutral' ? [] : MOODS[mood].punchlines),
+    make: ({ mood }) => MOODS[mood].punchlines,
     example: ['stuck at the airport all day', 'Act natural. Act natural.'],
   },
   {
@@ -193,7 +145,8 @@ export const PAYOFFS: readonly Payoff[] = [
 
 /** The lines of the first row that matches and, until there are enough, of the last. */
 export function payoffsOf(reading: Reading): readonly string[] {
-  const fresh = (lines: readonly string[]) => lines.filter((line) => !repeats(line, reading))
+  const fresh = (lines = '') =>
+    lines.split(' | ').filter((line) => line !== '' && !repeats(line, reading))
   const own = PAYOFFS.map(({ make }) => fresh(make(reading))).find(({ length }) => length > 0) ?? []
   return [...new Set([...own, ...fresh(ANYTHING).slice(0, Math.max(0, ENOUGH - own.length))])]
 }

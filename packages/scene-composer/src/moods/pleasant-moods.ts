@@ -10,12 +10,8 @@ export const PLEASANT_MOODS = {
     poses: ['cheer'],
     settings: ['meadow', 'beach', 'city', 'party'],
     look: 'looking delighted',
-    punchlines: [
-      'Somebody pinch me',
-      'Finally, some good news',
-      'Peak performance. Please applaud.',
-      'Screenshot it before it changes',
-    ],
+    punchlines:
+      'Somebody pinch me | Finally, some good news | Peak performance. Please applaud. | Screenshot it before it changes',
   },
   love: {
     words:
@@ -25,12 +21,8 @@ export const PLEASANT_MOODS = {
     poses: ['cheer', 'rest'],
     settings: ['sunset', 'restaurant', 'meadow'],
     look: 'looking smitten',
-    punchlines: [
-      'Quick, act like a normal person',
-      'Someone plan the wedding',
-      'I have already named our houseplants',
-      'My heart just installed an update',
-    ],
+    punchlines:
+      'Quick, act like a normal person | Someone plan the wedding | I have already named our houseplants | My heart just installed an update',
   },
   smug: {
     words:
@@ -40,12 +32,8 @@ export const PLEASANT_MOODS = {
     staringPose: 'rest',
     settings: ['stage', 'arcade', 'city', 'beach'],
     look: 'looking very pleased',
-    punchlines: [
-      'No autographs, please',
-      'I make this look easy',
-      'Write that in my biography',
-      'I am something of an expert myself',
-    ],
+    punchlines:
+      'No autographs, please | I make this look easy | Write that in my biography | I am something of an expert myself',
   },
   party: {
     words:
@@ -55,12 +43,8 @@ export const PLEASANT_MOODS = {
     poses: ['cheer'],
     settings: ['party', 'stage', 'beach'],
     air: 'in a festive mood',
-    punchlines: [
-      'I am only here for the food',
-      'Smile. Somebody is filming.',
-      'Do not contact me until Monday',
-      'Confetti is a food group today',
-    ],
+    punchlines:
+      'I am only here for the food | Smile. Somebody is filming. | Do not contact me until Monday | Confetti is a food group today',
   },
   calm: {
     words:
@@ -71,16 +55,11 @@ export const PLEASANT_MOODS = {
     staringPose: 'rest',
     settings: ['livingRoom', 'beach', 'sunset'],
     air: 'perfectly calm',
-    punchlines: [
-      'Inner peace: installed',
-      'Not my circus. Not today.',
-      'I am one with the universe now',
-      'Breathe in. Breathe out. Snack.',
-    ],
+    punchlines:
+      'Inner peace: installed | Not my circus. Not today. | I am one with the universe now | Breathe in. Breathe out. Snack.',
   },
   neutral: {
     faces: ['😐', '🤨', '😶', '😬'],
     settings: ['livingRoom', 'city', 'office'],
-    punchlines: [],
   },
 } as const satisfies Readonly<Record<string, MoodRecord>>

@@ -9,12 +9,8 @@ export const UNPLEASANT_MOODS = {
     marks: ['💧', '💔'],
     settings: ['storm', 'bedroom', 'night'],
     look: 'looking heartbroken',
-    punchlines: [
-      'Cue the tiny violin',
-      "It's fine. I have snacks.",
-      'A moment of silence, please',
-      'I would like a refund',
-    ],
+    punchlines:
+      "Cue the tiny violin | It's fine. I have snacks. | A moment of silence, please | I would like a refund",
   },
   angry: {
     words:
@@ -25,13 +21,8 @@ export const UNPLEASANT_MOODS = {
     staringPose: 'point',
     settings: ['storm', 'office', 'city', 'road'],
     look: 'looking furious',
-    punchlines: [
-      "I'm calm. My eye always does that.",
-      'Deep breaths. Very deep breaths.',
-      'I choose peace. Loudly.',
-      'My inner voice is using capitals',
-      'And I took that personally',
-    ],
+    punchlines:
+      "I'm calm. My eye always does that. | Deep breaths. Very deep breaths. | I choose peace. Loudly. | My inner voice is using capitals | And I took that personally",
   },
   scared: {
     words:
@@ -41,12 +32,8 @@ export const UNPLEASANT_MOODS = {
     poses: ['panic'],
     settings: ['livingRoom', 'night', 'office'],
     look: 'looking nervous',
-    punchlines: [
-      'Act natural. Act natural.',
-      'My soul has left the chat',
-      "I'm not panicking, you're panicking",
-      'I live in the woods now',
-    ],
+    punchlines:
+      "Act natural. Act natural. | My soul has left the chat | I'm not panicking, you're panicking | I live in the woods now",
   },
   tired: {
     words:
@@ -56,12 +43,8 @@ export const UNPLEASANT_MOODS = {
     staringPose: 'rest',
     settings: ['bedroom', 'office', 'livingRoom'],
     look: 'looking exhausted',
-    punchlines: [
-      'Running on 2% and no charger',
-      'Five more minutes. Or years.',
-      'My body is here. I am not.',
-      'Please wake me in spring',
-    ],
+    punchlines:
+      'Running on 2% and no charger | Five more minutes. Or years. | My body is here. I am not. | Please wake me in spring',
   },
   chaos: {
     words:
@@ -71,12 +54,8 @@ export const UNPLEASANT_MOODS = {
     poses: ['rest', 'shrug'],
     settings: ['fire', 'fire', 'storm'],
     air: 'while everything goes wrong',
-    punchlines: [
-      'This is fine',
-      'We can still say it was planned',
-      'Everything is under control. Nothing is.',
-      'Well, that happened',
-    ],
+    punchlines:
+      'This is fine | We can still say it was planned | Everything is under control. Nothing is. | Well, that happened',
   },
   confused: {
     words:
@@ -86,12 +65,8 @@ export const UNPLEASANT_MOODS = {
     poses: ['shrug'],
     settings: ['classroom', 'office', 'gallery'],
     look: 'looking puzzled',
-    punchlines: [
-      'I have questions. Many questions.',
-      'My brain is still loading',
-      'Instructions unclear',
-      '404: thought not found',
-    ],
+    punchlines:
+      'I have questions. Many questions. | My brain is still loading | Instructions unclear | 404: thought not found',
   },
   shocked: {
     words:
@@ -101,12 +76,8 @@ export const UNPLEASANT_MOODS = {
     poses: ['panic'],
     settings: ['stage', 'newsroom', 'cityNight'],
     look: 'looking shocked',
-    punchlines: [
-      'Sorry, it said WHAT?',
-      'I need to sit down',
-      'My jaw is still on the floor',
-      'Somebody explain. Slowly.',
-    ],
+    punchlines:
+      'Sorry, it said WHAT? | I need to sit down | My jaw is still on the floor | Somebody explain. Slowly.',
   },
   awkward: {
     words:
@@ -117,12 +88,8 @@ export const UNPLEASANT_MOODS = {
     staringPose: 'rest',
     settings: ['livingRoom', 'office', 'restaurant'],
     look: 'smiling awkwardly',
-    punchlines: [
-      'Act natural. Act natural.',
-      'Nobody saw that. Everybody saw that.',
-      'I will think about this at 3 am',
-      'New name. New country.',
-    ],
+    punchlines:
+      'Act natural. Act natural. | Nobody saw that. Everybody saw that. | I will think about this at 3 am | New name. New country.',
   },
   sick: {
     words:
@@ -130,11 +97,8 @@ export const UNPLEASANT_MOODS = {
     faces: ['🤢', '🤮', '🤒'],
     settings: ['bedroom', 'livingRoom'],
     look: 'looking queasy',
-    punchlines: [
-      'My stomach has filed a complaint',
-      'Tell my plants I loved them',
-      'Zero stars. Would not repeat.',
-    ],
+    punchlines:
+      'My stomach has filed a complaint | Tell my plants I loved them | Zero stars. Would not repeat.',
   },
   judging: {
     words:
@@ -144,11 +108,7 @@ export const UNPLEASANT_MOODS = {
     staringPose: 'point',
     settings: ['livingRoom', 'office', 'restaurant'],
     look: 'looking unimpressed',
-    punchlines: [
-      'The eyebrow said it all',
-      'Not angry. Just disappointed.',
-      'Zero out of ten. No notes.',
-      'And they were right',
-    ],
+    punchlines:
+      'The eyebrow said it all | Not angry. Just disappointed. | Zero out of ten. No notes. | And they were right',
   },
 } as const satisfies Readonly<Record<string, MoodRecord>>

@@ -11,13 +11,6 @@ export const COMPUTERS: Things = {
       'debug compile refactor merge commit program code deploy install update upload download restart reboot hack',
     foreign:
       'ordenador, computadora, código, ordinateur, rechner, programmieren, programmierer, programador, programar, programmeur, computer, komputer, kodu, bilgisayar, код, программист, компьютер, プログラマー, コード, パソコン, 代码, 程序员, 电脑, 코드, 컴퓨터, كود, حاسوب',
-    punchlines: [
-      'It works on my machine',
-      'Nobody touch anything',
-      'It was a missing comma',
-      'I have no idea why it works now',
-      'Git blame says it was me',
-    ],
   },
   '🖥️': {
     names:
@@ -38,11 +31,6 @@ export const COMPUTERS: Things = {
     isContainer: true,
     isWork: true,
     places: ['dataCenter', 'office'],
-    punchlines: [
-      'Have you tried turning it off and on?',
-      'The server has chosen freedom',
-      'Uptime: it was nice while it lasted',
-    ],
   },
   '📱': {
     names:
@@ -51,11 +39,6 @@ export const COMPUTERS: Things = {
     impliedBy: 'text scroll message send',
     foreign:
       'móvil, celular, teléfono, portable, téléphone, handy, telefono, cellulare, telemóvel, telefoon, telefon, telefonu, ponsel, телефон, スマホ, 手机, 핸드폰, online, en ligne, offline, móvil, celular, handy, telefonino, スマホ',
-    punchlines: [
-      'Ten more minutes, I said at noon',
-      'My screen time has its own screen time',
-      'I only came to check the time',
-    ],
   },
   '📞': {
     names:
@@ -86,11 +69,6 @@ export const COMPUTERS: Things = {
     floats: true,
     places: ['livingRoom', 'bedroom', 'office'],
     foreign: 'internet, интернет, wifi, wlan, вайфай, インターネット, 网络, 와이파이',
-    punchlines: [
-      'We talked to each other. It was awful.',
-      'So this is what outside looks like',
-      'The router saw me cry',
-    ],
   },
   '📶': {
     names: 'signal bars, signal, connection, network, lag, ping, latency',
@@ -105,11 +83,6 @@ export const COMPUTERS: Things = {
     names:
       'alarm light, incident, outage, emergency, on call, pager, siren, downtime, fire alarm, smoke alarm, smoke detector, fire drill',
     places: ['fire'],
-    punchlines: [
-      'My phone and I need some space',
-      'Everybody act surprised',
-      'The logs say "good luck"',
-    ],
   },
   '🔑': {
     names: 'key, password, keys, passwords',

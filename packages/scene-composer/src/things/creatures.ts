@@ -11,20 +11,13 @@ export const CREATURES: Things = {
     names:
       'robot, android, cyborg, bot, chatbot, ai, artificial intelligence, chatgpt, gpt, llm, roomba, terminator, captcha',
     hands: '#b8c4da',
-    sound: 'BEEP.',
     foreign: 'robot, roboter, робот, ロボット, 机器人, 로봇',
-    punchlines: [
-      'Beep boop, I have feelings',
-      'I was trained for this',
-      'As a language model, ouch',
-    ],
   },
   '👻': {
     names: 'ghost, spirit, phantom, spectre',
     crown: [0, 0.86, 0.44],
     floats: true,
     places: ['spooky'],
-    sound: 'BOO!',
   },
   '👽': {
     names: 'alien, extraterrestrial, martian',

@@ -15,11 +15,6 @@ export const DEVICES: Things = {
     places: ['arcade', 'livingRoom'],
     foreign:
       'videojuegos, jeux vidéo, videospiele, videogiochi, oyun, игра, игры, ゲーム, 游戏, 게임',
-    punchlines: [
-      'One more level, I said, at sunset',
-      "The controller wasn't plugged in",
-      "I'd like to blame the lag",
-    ],
   },
   '🕹️': { names: 'joystick, arcade game', places: ['arcade', 'livingRoom'] },
   '📷': { names: 'camera, photo, picture, photograph, selfie', impliedBy: 'photograph' },
@@ -46,11 +41,6 @@ export const DEVICES: Things = {
     places: ['bedroom'],
     foreign:
       'despertador, réveil, réveille, wecker, sveglia, despertar, budzik, будильник, 目覚まし, 闹钟',
-    punchlines: [
-      'Snooze is my cardio',
-      'Just five more business days',
-      'I was winning in that dream',
-    ],
     feels: 'tired',
   },
   '⏳': {

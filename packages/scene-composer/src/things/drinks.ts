@@ -9,12 +9,6 @@ export const DRINKS: Things = {
     places: ['restaurant', 'kitchen'],
     foreign:
       'café, kaffee, caffè, koffie, kawa, kawy, kawę, kaffe, kahve, kopi, кофе, кава, コーヒー, 咖啡, 커피, قهوة, कॉफी, καφές, קפה, กาแฟ',
-    punchlines: [
-      'But first, coffee',
-      'This cup is load-bearing',
-      'Talk to me after the second one',
-      'My blood type is espresso',
-    ],
   },
   '🍵': { names: 'tea, matcha, green tea, cup of tea' },
   '🫖': { names: 'teapot' },

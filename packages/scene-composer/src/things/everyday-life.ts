@@ -9,7 +9,6 @@ export const EVERYDAY_LIFE: Things = {
     places: ['bedroom'],
     foreign:
       'dormir, sueño, sommeil, schlaf, schlafen, dormire, sonno, sono, slapen, spać, sova, uyku, tidur, спать, сон, 寝る, 睡眠, 睡觉, 잠, نوم, नींद',
-    punchlines: ["I'll rest my eyes for eight hours", "Sleep is free and I still can't afford it"],
     feels: 'tired',
   },
   '🛏️': {
@@ -30,7 +29,6 @@ export const EVERYDAY_LIFE: Things = {
     names:
       'speech bubble, group chat, chat, message, text message, conversation, small talk, slack, slack message, texting, discord, comment section',
     floats: true,
-    punchlines: ['147 unread messages, one is a thumbs-up', 'Seen. Typing... Gone.'],
   },
   '🧹': {
     names:
@@ -40,7 +38,6 @@ export const EVERYDAY_LIFE: Things = {
     impliedBy: 'clean sweep vacuum tidy',
     foreign:
       'limpiar, ménage, putzen, pulire, limpar, schoonmaken, sprzątanie, sprzątać, städa, temizlik, уборка, 掃除, 打扫, 청소, aspiradora, aspirateur, staubsauger, aspirapolvere, aspirador, stofzuiger, odkurzacz, dammsugare, пылесос, 掃除機, 吸尘器, 청소기',
-    punchlines: ['I moved the mess. It counts.', 'The chair of clothes remains'],
     feels: 'tired',
   },
   '🧦': {
@@ -66,7 +63,6 @@ export const EVERYDAY_LIFE: Things = {
     places: ['city'],
     foreign:
       'atasco, embouteillage, bouchons, stau, ingorgo, traffico, engarrafamento, trânsito, file, korek, korku, korki, bilkö, macet, пробка, пробки, пробке, 渋滞, 堵车, 교통 체증',
-    punchlines: ['I live in this car now', 'I could have walked. To the moon.'],
     feels: 'angry',
   },
   '🚧': { names: 'road barrier, construction, roadwork, work in progress' },

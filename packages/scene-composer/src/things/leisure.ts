@@ -9,11 +9,6 @@ export const CELEBRATIONS: Things = {
     places: ['party'],
     foreign:
       'viernes, vendredi, freitag, venerdì, sexta-feira, vrijdag, piątek, fredag, cuma, fiesta, fête, festa, feest, impreza, пятница, вечеринка, 金曜日, 周五, 금요일, الجمعة, शुक्रवार',
-    punchlines: [
-      'Do not contact me until Monday',
-      'My sofa and I have plans',
-      "Inbox? I don't know her.",
-    ],
   },
   '🎁': {
     names: 'gift, present, birthday present, secret santa, christmas present, surprise',
@@ -25,7 +20,6 @@ export const CELEBRATIONS: Things = {
     places: ['snow'],
     foreign:
       'navidad, noël, weihnachten, natale, natal, kerst, święta, jul, рождество, クリスマス, 圣诞节',
-    punchlines: ["It's been five minutes of joy and glitter", 'The cat has found the tree'],
   },
   '❤️': {
     names:
@@ -34,7 +28,6 @@ export const CELEBRATIONS: Things = {
     places: ['sunset', 'restaurant'],
     foreign:
       'amor, enamorado, enamorada, amour, amoureux, verliebt, innamorato, apaixonado, влюбился, влюблён, liebe, amore, liefde, miłość, kärlek, aşk, cinta, любовь, кохання, 愛, 恋, 爱, 사랑, حب, प्यार, αγάπη, אהבה',
-    punchlines: ['My heart says yes. My calendar says no.', 'Act cool. Be cool. I fell over.'],
     feels: 'love',
   },
   '💔': {

@@ -7,11 +7,6 @@ export const MEALS: Things = {
     isFlat: true,
     places: ['restaurant', 'kitchen'],
     foreign: 'pizza, пицца, піца, ピザ, 披萨, 피자, بيتزا, पिज़्ज़ा, πίτσα, פיצה',
-    punchlines: [
-      'I said I would only have one slice',
-      'A balanced diet is a slice in each hand',
-      'Sharing was never the plan',
-    ],
   },
   '🍔': {
     names: 'burger, hamburger, cheeseburger, big mac, fast food',
@@ -59,7 +54,6 @@ export const MEALS: Things = {
     names: 'salad, vegetables, veggies, kale, healthy food',
     also: { kind: 'idea', names: 'salad, diet, healthy eating' },
     places: ['restaurant', 'kitchen'],
-    punchlines: ['I ate a leaf. Where are my abs?', 'My salad dreams of being pizza'],
   },
   '🍞': { names: 'bread, toast, loaf, sourdough, baguettes, toaster', places: ['kitchen'] },
   '🥐': { names: 'croissant, pastry' },

@@ -7,7 +7,6 @@ export const FACES: Things = {
   '👶': {
     names: 'baby, infant, newborn, toddler, babies',
     size: 0.7,
-    sound: 'WAAAH!',
     foreign:
       'bebé, bébé, baby, bebê, bebek, bayi, младенец, ребёнок, ребенок, 赤ちゃん, 宝宝, 아기',
   },
@@ -112,11 +111,6 @@ export const WHOLE_PEOPLE: Things = {
     impliedBy: 'exercise train lift squat',
     foreign:
       'gimnasio, gym, salle de sport, fitnessstudio, palestra, academia, sportschool, siłownia, siłowni, gymmet, spor salonu, спортзал, ジム, 健身房, 헬스장',
-    punchlines: [
-      'Walking is canceled until Thursday',
-      'I came for the mirror',
-      'My muscles have unionised',
-    ],
   },
   '🤹': { names: 'juggler', isAction: true },
   '🤺': {

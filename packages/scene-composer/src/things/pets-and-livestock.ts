@@ -8,7 +8,6 @@ export const PETS_AND_LIVESTOCK: Things = {
     wholeBody: '🐈',
     size: 0.85,
     places: ['livingRoom', 'kitchen', 'bedroom'],
-    sound: 'MEOW.',
     moods: {
       happy: ['😺', '😸'],
       sad: ['😿'],
@@ -23,12 +22,6 @@ export const PETS_AND_LIVESTOCK: Things = {
     },
     foreign:
       'gato, gata, gatito, chat, chatte, chaton, katze, kater, kätzchen, gatto, gattino, kat, kot, kotek, katt, kedi, kucing, кот, кошка, котик, кіт, 猫, ネコ, ねこ, 고양이, قطة, قط, बिल्ली, γάτα, חתול, แมว',
-    punchlines: [
-      'I regret nothing',
-      'You may serve dinner now',
-      'I own this house. You clean it.',
-      'If I fits, I sits',
-    ],
   },
   '🐈‍⬛': { names: 'black cat', size: 0.75, crown: [-0.3, 0.74, 0.28] },
   '🐶': {
@@ -37,14 +30,8 @@ export const PETS_AND_LIVESTOCK: Things = {
     hands: '#b9743f',
     wholeBody: '🐕',
     places: ['livingRoom', 'kitchen', 'bedroom'],
-    sound: 'WOOF!',
     foreign:
       'perro, perrito, chien, chienne, hund, hündchen, cane, cagnolino, cachorro, cão, hond, pies, piesek, köpek, anjing, собака, пёс, щенок, 犬, いぬ, イヌ, 狗, 강아지, 개, كلب, कुत्ता, σκύλος, כלב, หมา',
-    punchlines: [
-      'I am a very good boy',
-      'Was that a snack I heard?',
-      'I have barked at all the threats',
-    ],
   },
   '🐩': { names: 'poodle', crown: [-0.2, 0.82, 0.25] },
   '🐭': {
@@ -52,7 +39,6 @@ export const PETS_AND_LIVESTOCK: Things = {
     hands: '#c9ccd6',
     wholeBody: '🐁',
     size: 0.72,
-    sound: 'SQUEAK',
   },
   '🐀': { names: 'rat', size: 0.5, crown: [-0.3, 0.72, 0.26], places: ['city'] },
   '🐹': { names: 'hamster, gerbil, guinea pig, chinchilla', hands: '#eaa05c', size: 0.72 },
@@ -68,7 +54,6 @@ export const PETS_AND_LIVESTOCK: Things = {
     hands: '#efe9ee',
     wholeBody: '🐄',
     places: ['meadow'],
-    sound: 'MOO.',
     foreign: 'vaca, vache, kuh, mucca, koe, krowa, корова, 牛, 소, بقرة',
   },
   '🐂': { names: 'ox, bull', size: 1.2, crown: [-0.24, 0.74, 0.25] },
@@ -77,7 +62,6 @@ export const PETS_AND_LIVESTOCK: Things = {
     hands: '#ff9fc0',
     wholeBody: '🐖',
     places: ['meadow'],
-    sound: 'OINK!',
     foreign: 'cerdo, cochon, schwein, maiale, porco, varken, świnia, свинья, 豚, ブタ, 猪, 돼지',
   },
   '🐵': {
@@ -91,7 +75,6 @@ export const PETS_AND_LIVESTOCK: Things = {
     hands: '#8a5a3a',
     wholeBody: '🐎',
     places: ['meadow'],
-    sound: 'NEIGH!',
     foreign: 'caballo, cheval, pferd, cavallo, cavalo, paard, koń, häst, лошадь, 馬, 马',
   },
   '🫏': { names: 'donkey, mule, burro', crown: [-0.33, 0.44, 0.2] },
@@ -100,10 +83,9 @@ export const PETS_AND_LIVESTOCK: Things = {
     size: 0.85,
     crown: [-0.24, 0.82, 0.24],
     places: ['meadow'],
-    sound: 'BAAAH',
   },
   '🐏': { names: 'ram', crown: [-0.24, 0.83, 0.26] },
-  '🐐': { names: 'goat', size: 0.85, crown: [-0.3, 0.68, 0.2], places: ['meadow'], sound: 'MEEEH' },
+  '🐐': { names: 'goat', size: 0.85, crown: [-0.3, 0.68, 0.2], places: ['meadow'] },
   '🐫': { names: 'camel', size: 1.25, crown: [-0.3, 0.84, 0.18], places: ['desert'] },
   '🐪': { names: 'dromedary', size: 1.25, crown: [-0.3, 0.82, 0.18], places: ['desert'] },
   '🦙': { names: 'llama, alpaca', crown: [-0.3, 0.78, 0.15], places: ['meadow'] },

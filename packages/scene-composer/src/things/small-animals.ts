@@ -7,7 +7,6 @@ export const REPTILES: Things = {
     hands: '#5ec24c',
     size: 0.75,
     places: ['forest', 'meadow'],
-    sound: 'RIBBIT',
   },
   '🐊': {
     names: 'crocodile, alligator, croc, gator',
@@ -21,7 +20,6 @@ export const REPTILES: Things = {
   '🐍': {
     names: 'snake, python, cobra, viper, serpent',
     crown: [0.13, 0.85, 0.22],
-    sound: 'HISSS',
   },
   '🦕': {
     names: 'dinosaur, dino, brontosaurus, brachiosaurus',
@@ -53,11 +51,6 @@ export const INSECTS: Things = {
     names: 'caterpillar, bug, insect',
     size: 0.5,
     crown: [-0.3, 0.72, 0.2],
-    punchlines: [
-      "It's not a bug, it's a feature",
-      'It has a name and a family now',
-      'Works as documented nowhere',
-    ],
   },
   '🪱': { names: 'earthworm, worm, parasite', crown: [-0.2, 0.86, 0.15] },
   '🐜': { names: 'ant', size: 0.35, crown: [-0.28, 0.67, 0.22] },
@@ -67,7 +60,6 @@ export const INSECTS: Things = {
     crown: [-0.25, 0.58, 0.22],
     floats: true,
     places: ['meadow'],
-    sound: 'BZZZ!',
   },
   '🐞': { names: 'ladybug, ladybird, beetle', size: 0.4, crown: [-0.01, 0.74, 0.26] },
   '🪳': { names: 'cockroach, roach', crown: [-0.01, 0.75, 0.2] },

@@ -38,7 +38,6 @@ export const STORY_PEOPLE: Things = {
     names: 'zombie, undead',
     trousers: '#394a55',
     places: ['spooky'],
-    sound: 'BRAINS',
   },
   '🧝': { names: 'elf, legolas', trousers: '#3f7a3d' },
   '🧞': { names: 'genie, djinn', trousers: '#2a8bd0' },

@@ -18,11 +18,6 @@ export const SWEETS: Things = {
     places: ['party'],
     foreign:
       'cumpleaños, anniversaire, geburtstag, compleanno, aniversário, verjaardag, urodziny, doğum günü, день рождения, 誕生日, 生日, 생일',
-    punchlines: [
-      'Age is just a number. A rude one.',
-      "Calories don't count today",
-      'My back felt that candle',
-    ],
   },
   '🍰': { names: 'slice of cake, cheesecake, piece of cake', places: ['kitchen'] },
   '🧁': { names: 'cupcake, muffin' },

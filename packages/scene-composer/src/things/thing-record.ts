@@ -68,14 +68,10 @@ export interface ThingRecord {
 
   /** What it makes people feel, unless the prompt says something else. */
   readonly feels?: Mood
-  /** What it says, whatever it talks about. */
-  readonly sound?: string
   /** The clothes of its profession, for an animal or another person who does that work. */
   readonly costume?: Costume
   /** Further names, of professions whose clothes the picture doesn't show. */
   readonly jobs?: readonly (Costume & { readonly names: string })[]
-  /** Second lines that suit it. */
-  readonly punchlines?: readonly string[]
 }
 
 /** Records by emoji. */

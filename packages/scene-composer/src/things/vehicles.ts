@@ -12,11 +12,6 @@ export const VEHICLES: Things = {
     facesRight: true,
     places: ['space'],
     foreign: 'cohete, fusée, rakete, razzo, foguete, rakieta, ракета, ロケット, 火箭, 로켓',
-    punchlines: [
-      'See you all on Monday',
-      'What could possibly go wrong',
-      'Houston, we have a hotfix',
-    ],
   },
   '🛸': {
     names: 'ufo, flying saucer',
@@ -34,7 +29,6 @@ export const VEHICLES: Things = {
     impliedBy: 'drive park',
     foreign:
       'coche, voiture, auto, macchina, carro, samochód, bil, araba, mobil, машина, 車, 汽车, 자동차, سيارة',
-    punchlines: ['The parking space was a trap', 'Recalculating... my life'],
   },
   '🚙': { names: 'suv, jeep', isContainer: true, places: ['road', 'city'] },
   '🏎️': {

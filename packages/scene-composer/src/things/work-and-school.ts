@@ -10,11 +10,6 @@ export const WORK_AND_SCHOOL: Things = {
     places: ['office'],
     foreign:
       'lunes, lundi, montag, lunedì, segunda-feira, maandag, poniedziałek, måndag, pazartesi, senin, понедельник, понеділок, 月曜日, 月曜, 周一, 星期一, 월요일, الاثنين, सोमवार, Δευτέρα, יום שני',
-    punchlines: [
-      "Wake me up when it's Friday",
-      'I demand a second weekend',
-      'It was Friday only a minute ago',
-    ],
     feels: 'tired',
   },
   '📊': {
@@ -24,12 +19,6 @@ export const WORK_AND_SCHOOL: Things = {
     places: ['office'],
     foreign:
       'reunión, réunion, besprechung, sitzung, riunione, reunião, vergadering, spotkanie, toplantı, совещание, 会議, 会议, 회의',
-    punchlines: [
-      'This could have been an email',
-      "Let's circle back to never",
-      "You're on mute, and it's better",
-      'I have read none of the slides',
-    ],
     feels: 'tired',
   },
   '📈': {
@@ -48,7 +37,6 @@ export const WORK_AND_SCHOOL: Things = {
     impliedBy: 'email reply forward',
     foreign:
       'correo, courriel, e-mail, e-mails, posta, e-posta, почта, письмо, メール, 邮件, 이메일, mails, mail, correos, courriels',
-    punchlines: ['Per my last email', 'Mark all as read. Walk away.', 'Reply all. Regret all.'],
   },
   '✉️': { names: 'letter, envelope' },
   '📝': {
@@ -57,11 +45,6 @@ export const WORK_AND_SCHOOL: Things = {
     places: ['classroom'],
     foreign:
       'dever de casa, huiswerk, lekcje, läxa, läxor, ödev, deberes, tarea, devoirs, hausaufgaben, compiti, домашка, 宿題, 作业, 숙제, examen, prüfung, klausur, esame, prova, sınav, экзамен, іспит, 試験, テスト, 考试, 시험, امتحان, परीक्षा',
-    punchlines: [
-      'I studied. The exam studied harder.',
-      'Due at 11:59. Finished at 11:58.',
-      "I wrote my name. That's a start.",
-    ],
     feels: 'scared',
   },
   '📚': {
@@ -71,11 +54,6 @@ export const WORK_AND_SCHOOL: Things = {
     impliedBy: 'study learn',
     foreign:
       'escuela, estudiar, école, schule, lernen, scuola, escola, szkoła, skola, okul, школа, учёба, 学校, 勉強, 学习, 학교, مدرسة',
-    punchlines: [
-      "I'll start right after this snack",
-      "My brain: we're full, sorry",
-      'Page one. Again.',
-    ],
   },
   '📖': {
     names: 'open book, diary, story, bible, manual, instructions, user manual, recipe, cookbook',
@@ -90,22 +68,12 @@ export const WORK_AND_SCHOOL: Things = {
     places: ['office'],
     foreign:
       'trabajo, trabajar, travail, travailler, arbeit, arbeiten, lavoro, lavorare, trabalho, trabalhar, werk, praca, pracy, arbete, iş, kerja, работа, работу, робота, 仕事, 工作, 일, عمل, काम, δουλειά, עבודה',
-    punchlines: [
-      "I'm paid to look busy",
-      'My out-of-office is a lifestyle',
-      'I put the "no" in "innovation"',
-    ],
   },
   '⏱️': {
     names: 'stopwatch, deadline, deadlines, time limit, procrastination, procrastinating',
     isWork: true,
     places: ['office'],
     foreign: 'fecha límite, frist, abgabe, scadenza, prazo, дедлайн, 締め切り, 截止日期, 마감',
-    punchlines: [
-      'I work best under mild terror',
-      'Tomorrow me can handle it',
-      'The last minute is a whole minute',
-    ],
     feels: 'scared',
   },
   '💸': {
@@ -115,11 +83,6 @@ export const WORK_AND_SCHOOL: Things = {
     impliedBy: 'pay spend',
     foreign:
       'dinero, sueldo, salaire, gehalt, stipendio, salário, salaris, pensja, wypłata, maaş, зарплата, 給料, 工资, 월급, gaji, argent, geld, soldi, dinheiro, pieniądze, pengar, para, uang, деньги, гроші, お金, 钱, 돈, مال, पैसा, precio, precios, prix, preis, preise, preço, preços, prezzo, prezzi, cena, ceny, gasté, gastei, gastar, dépenser, dépensé, ausgegeben, speso, alquiler, loyer, miete, aluguel, affitto, huur, czynsz',
-    punchlines: [
-      'My wallet is just for decoration now',
-      "Money can't buy happiness. Or rent.",
-      'Add to cart. Cry. Remove.',
-    ],
     feels: 'shocked',
   },
   '💰': {
@@ -144,13 +107,11 @@ export const WORK_AND_SCHOOL: Things = {
     impliedBy: 'shop',
     foreign:
       'supermercado, supermarché, courses, supermarkt, einkaufen, supermercato, spesa, boodschappen, sklep, zakupy, alışveriş, супермаркет, магазин, スーパー, 超市, 마트',
-    punchlines: ['I came for milk. I left with a kayak.', 'Never shop hungry. I said. Hungry.'],
   },
   '🛍️': { names: 'shopping bag, mall' },
   '🧠': {
     names:
       'brain, brain cell, brain cells, memory, my brain, last brain cell, overthinking, intelligence, anxiety, adhd',
-    punchlines: ['404: thought not found', 'Elevator music plays', 'Two cells, one fight'],
   },
   '⚖️': {
     names:
