@@ -40,43 +40,19 @@ export const LANGUAGES = [
     words:
       've bir bu da için ile ben benim ne gibi ama çok değil olan sonra daha kadar yok var oldu',
   },
-  {
-    code: 'sv',
-    words: 'och ett att det som på är inte med för jag min mitt när utan från av vi',
-  },
-  {
-    code: 'da',
-    words: 'og et det som på er ikke med jeg min mit når uden fra af vi',
-  },
-  {
-    code: 'no',
-    words: 'og et det som på er ikke med jeg min mitt når uten fra av til vi å',
-  },
-  {
-    code: 'fi',
-    words: 'ja ei minä minun kun mutta ilman että se joka olen niin kuin myös',
-  },
+  { code: 'sv', words: 'och ett att det som på är inte med för jag min mitt när utan från av vi' },
+  { code: 'da', words: 'og et det som på er ikke med jeg min mit når uden fra af vi' },
+  { code: 'no', words: 'og et det som på er ikke med jeg min mitt når uten fra av til vi å' },
+  { code: 'fi', words: 'ja ei minä minun kun mutta ilman että se joka olen niin kuin myös' },
   {
     code: 'id',
     words:
       'dan yang di ke dari ini itu aku saya tidak nggak gak dengan untuk saat ketika tapi sudah belum lagi kalau',
   },
-  {
-    code: 'cs',
-    words: 'je se na že když jak ale můj moje bez po není jsem už zase ve',
-  },
-  {
-    code: 'ro',
-    words: 'și de la cu în pe nu este sunt când dar meu mea fără din care mai',
-  },
-  {
-    code: 'hu',
-    words: 'és az egy nem hogy amikor mint én már csak',
-  },
-  {
-    code: 'vi',
-    words: 'và là của tôi một không có khi cho với trong này người nhưng',
-  },
+  { code: 'cs', words: 'je se na že když jak ale můj moje bez po není jsem už zase ve' },
+  { code: 'ro', words: 'și de la cu în pe nu este sunt când dar meu mea fără din care mai' },
+  { code: 'hu', words: 'és az egy nem hogy amikor mint én már csak' },
+  { code: 'vi', words: 'và là của tôi một không có khi cho với trong này người nhưng' },
   { code: 'ru', words: 'и в не на что я с как когда но мой моя без по у к это из за' },
   { code: 'uk', words: 'і в не на що я з як коли але мій моя без по у це та' },
   { code: 'el', words: 'και το η ο να με για μου όταν δεν είναι' },

@@ -28,10 +28,7 @@ export interface Lexicon {
   readForeign(
     text: string,
     language?: Language,
-  ): {
-    readonly language: Language | undefined
-    readonly things: readonly Thing[]
-  }
+  ): { readonly language: Language | undefined; readonly things: readonly Thing[] }
 }
 
 /** The keywords of each emoji, its own name first, as emojilib has them. */

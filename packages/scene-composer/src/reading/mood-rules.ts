@@ -50,11 +50,7 @@ export const MOOD_RULES: readonly MoodRule[] = [
     },
     example: ['when the weekend is over', 'sad'],
   },
-  {
-    name: 'joy is joy',
-    make: ({ said: [mood] }) => mood,
-    example: ['happy dog', 'happy'],
-  },
+  { name: 'joy is joy', make: ({ said: [mood] }) => mood, example: ['happy dog', 'happy'] },
   {
     name: 'a thing makes one feel something, in every language',
     make: ({ objects, actors }) =>

@@ -3,10 +3,7 @@ import type { Things } from './thing-record.ts'
 /** Robots, monsters and toys that come to life. */
 export const CREATURES: Things = {
   '🐲': { names: 'dragon, final boss, last boss', hands: '#37b56c', wholeBody: '🐉', flies: true },
-  '🦄': {
-    names: 'unicorn',
-    hands: '#efe6fb',
-  },
+  '🦄': { names: 'unicorn', hands: '#efe6fb' },
   '🤖': {
     names:
       'robot, android, cyborg, bot, chatbot, ai, artificial intelligence, chatgpt, gpt, llm, roomba, terminator, captcha',
@@ -19,17 +16,9 @@ export const CREATURES: Things = {
     floats: true,
     places: ['spooky'],
   },
-  '👽': {
-    names: 'alien, extraterrestrial, martian',
-    hands: '#63cf6a',
-    places: ['space'],
-  },
+  '👽': { names: 'alien, extraterrestrial, martian', hands: '#63cf6a', places: ['space'] },
   '👾': { names: 'monster, space invader, gremlin', crown: [0, 0.69, 0.4], places: ['space'] },
-  '💀': {
-    names: 'skeleton, skull',
-    hands: '#eceef5',
-    places: ['spooky'],
-  },
+  '💀': { names: 'skeleton, skull', hands: '#eceef5', places: ['spooky'] },
   '😈': { names: 'devil, demon, satan, imp', hands: '#8d4fd6' },
   '👹': { names: 'ogre, oni', hands: '#e0402e' },
   '🤡': { names: 'clown, jester', hands: '#f6f2f4' },

@@ -6,7 +6,6 @@ export const DRINKS: Things = {
     names:
       'coffee, café, espresso, latte, cappuccino, mocha, caffeine, americano, cup of coffee, coffee cup, decaf, hot chocolate, mug, coffee machine, coffee maker',
     isContainer: true,
-    places: ['restaurant', 'kitchen'],
     foreign:
       'café, kaffee, caffè, koffie, kawa, kawy, kawę, kaffe, kahve, kopi, кофе, кава, コーヒー, 咖啡, 커피, قهوة, कॉफी, καφές, קפה, กาแฟ',
   },
@@ -16,15 +15,11 @@ export const DRINKS: Things = {
   '🥛': { names: 'milk, glass of milk, glass', isContainer: true },
   '🍺': {
     names: 'beer, pint, lager, ale',
-    places: ['restaurant', 'kitchen'],
     foreign: 'cerveza, bière, bier, birra, cerveja, piwo, öl, пиво, ビール, 啤酒, 맥주',
   },
   '🍻': { names: 'beers, drinks, happy hour' },
-  '🍷': {
-    names: 'wine, glass of wine, red wine',
-    places: ['restaurant', 'kitchen'],
-  },
-  '🍸': { names: 'martini, cocktail', places: ['restaurant', 'kitchen'] },
+  '🍷': { names: 'wine, glass of wine, red wine' },
+  '🍸': { names: 'martini, cocktail' },
   '🍹': { names: 'mojito, margarita, pina colada, smoothie, juice' },
   '🍾': { names: 'champagne, prosecco, bubbly' },
   '🥃': { names: 'whisky, whiskey, bourbon, rum' },

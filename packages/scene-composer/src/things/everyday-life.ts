@@ -16,10 +16,7 @@ export const EVERYDAY_LIFE: Things = {
     isContainer: true,
     places: ['bedroom'],
   },
-  '🛋️': {
-    names: 'sofa, couch, therapy, laziness, introvert life',
-    places: ['livingRoom', 'kitchen', 'bedroom'],
-  },
+  '🛋️': { names: 'sofa, couch, therapy, laziness, introvert life' },
   '💪': {
     names:
       'flexed arm, strength, muscle, muscles, confidence, motivation, push-up, push-ups, pull-up, pull-ups, sit-ups, sore muscles',
@@ -34,7 +31,6 @@ export const EVERYDAY_LIFE: Things = {
     names:
       'broom, cleaning, chores, housework, tidying, chore, vacuuming, vacuum cleaner, vacuum, hoover',
     flies: true,
-    places: ['livingRoom', 'kitchen', 'bedroom'],
     impliedBy: 'clean sweep vacuum tidy',
     foreign:
       'limpiar, ménage, putzen, pulire, limpar, schoonmaken, sprzątanie, sprzątać, städa, temizlik, уборка, 掃除, 打扫, 청소, aspiradora, aspirateur, staubsauger, aspirapolvere, aspirador, stofzuiger, odkurzacz, dammsugare, пылесос, 掃除機, 吸尘器, 청소기',
@@ -42,7 +38,6 @@ export const EVERYDAY_LIFE: Things = {
   },
   '🧦': {
     names: 'sock, socks',
-    places: ['livingRoom', 'kitchen', 'bedroom'],
     foreign:
       'calcetines, chaussettes, socken, calzini, meias, sokken, skarpetki, носки, 靴下, 袜子',
   },

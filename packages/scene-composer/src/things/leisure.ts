@@ -6,14 +6,12 @@ export const CELEBRATIONS: Things = {
     names:
       'party popper, friday, party, weekend, celebration, friday night, new year, new year resolution, new years eve, anniversary, promotion, saturday, holidays party, success',
     isDay: true,
-    places: ['party'],
     foreign:
       'viernes, vendredi, freitag, venerdì, sexta-feira, vrijdag, piątek, fredag, cuma, fiesta, fête, festa, feest, impreza, пятница, вечеринка, 金曜日, 周五, 금요일, الجمعة, शुक्रवार',
   },
   '🎁': {
     names: 'gift, present, birthday present, secret santa, christmas present, surprise',
     isContainer: true,
-    places: ['party'],
   },
   '🎄': {
     names: 'christmas, christmas tree, xmas, holidays',
@@ -44,7 +42,6 @@ export const CELEBRATIONS: Things = {
   '🪩': {
     names: 'disco ball, disco, dance floor, nightclub, club, dance party',
     asProp: 'hanging',
-    places: ['party'],
   },
   '🧳': {
     names:
@@ -67,14 +64,13 @@ export const SPORTS_AND_GAMES: Things = {
   '⚽': {
     names:
       'football, soccer, soccer ball, world cup, football match, ball, football team, soccer team, football game, penalty, own goal',
-    places: ['meadow', 'city'],
     impliedBy: 'kick',
   },
-  '🏀': { names: 'basketball, nba', places: ['meadow', 'city'] },
-  '🏈': { names: 'american football, super bowl, nfl, touchdown', places: ['meadow', 'city'] },
-  '⚾': { names: 'baseball', places: ['meadow', 'city'] },
+  '🏀': { names: 'basketball, nba' },
+  '🏈': { names: 'american football, super bowl, nfl, touchdown' },
+  '⚾': { names: 'baseball' },
   '🎾': { names: 'tennis, tennis ball, pickleball' },
-  '🏐': { names: 'volleyball', places: ['meadow', 'city'] },
+  '🏐': { names: 'volleyball' },
   '🎳': { names: 'bowling' },
   '⛳': { names: 'golf, golf ball, golf course', impliedBy: 'golf' },
   '🥊': { names: 'boxing, boxing glove, boxing match', places: ['gym', 'stage'] },
@@ -91,19 +87,12 @@ export const SPORTS_AND_GAMES: Things = {
 
 /** Music, films and art. */
 export const MUSIC_AND_ART: Things = {
-  '🎸': {
-    names: 'guitar, rock band, band, rock music, heavy metal',
-    places: ['stage'],
-  },
-  '🎹': {
-    names: 'piano, keyboard solo',
-    places: ['stage'],
-    foreign: 'piano, ピアノ, пианино, 钢琴, 피아노',
-  },
-  '🎻': { names: 'violin, orchestra, world smallest violin', places: ['stage'] },
-  '🥁': { names: 'drum, drums', places: ['stage'] },
-  '🎷': { names: 'saxophone, jazz', places: ['stage'] },
-  '🎺': { names: 'trumpet', places: ['stage'] },
+  '🎸': { names: 'guitar, rock band, band, rock music, heavy metal' },
+  '🎹': { names: 'piano, keyboard solo', foreign: 'piano, ピアノ, пианино, 钢琴, 피아노' },
+  '🎻': { names: 'violin, orchestra, world smallest violin' },
+  '🥁': { names: 'drum, drums' },
+  '🎷': { names: 'saxophone, jazz' },
+  '🎺': { names: 'trumpet' },
   '🎵': { names: 'music, song, spotify, playlist, melody', floats: true },
   '🎬': { names: 'clapperboard, movie night, movies, cinema, hollywood, spoilers, spoiler' },
   '🎨': {

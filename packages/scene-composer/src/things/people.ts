@@ -68,7 +68,6 @@ export const FACES: Things = {
   '👨‍🦲': { names: 'bald man, bald guy, bald person' },
   '🎅': {
     names: 'santa, santa claus, father christmas',
-    places: ['snow'],
     costume: {
       outfit: 'shirt',
       color: '#d8343f',

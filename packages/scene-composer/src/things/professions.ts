@@ -27,7 +27,6 @@ export const PROFESSIONS: Things = {
     names:
       'boss, ceo, office worker, businessman, businesswoman, business person, salesman, salesperson, consultant, director, executive, secretary, hr',
     trousers: '#2f3654',
-    places: ['office'],
     costume: { ...SUIT, hat: { emoji: '🎩' }, tool: '💼' },
     foreign:
       'jefe, jefa, patron, chef de bureau, chef, capo, chefe, baas, szef, patrão, начальник, шеф, 上司, 老板, 사장님, مدير',
@@ -39,7 +38,6 @@ export const PROFESSIONS: Things = {
   '🧑‍🏫': {
     names: 'teacher, professor, tutor, lecturer, instructor',
     trousers: '#5a3d6e',
-    places: ['classroom'],
     costume: { outfit: 'shirt', glasses: '👓', tool: '📚', place: 'classroom' },
     foreign:
       'profesor, profesora, professeur, lehrer, lehrerin, professore, professor, leraar, nauczyciel, öğretmen, учитель, 先生, 老师, 선생님',
@@ -48,7 +46,6 @@ export const PROFESSIONS: Things = {
     names: 'student, graduate, scholar, grad student, phd student',
     trousers: '#262b45',
     wornOn: 'head',
-    places: ['classroom'],
     costume: {
       outfit: 'robe',
       color: '#262b45',
@@ -65,13 +62,11 @@ export const PROFESSIONS: Things = {
   '🧑‍⚕️': {
     names: 'doctor, nurse, surgeon, physician, vet, veterinarian, paramedic',
     trousers: '#e8ecf4',
-    places: ['hospital'],
     costume: { ...CLINIC, tool: '🩺' },
   },
   '🧑‍🍳': {
     names: 'chef, cook, gordon ramsay',
     trousers: '#e8ecf4',
-    places: ['kitchen'],
     costume: { ...CHEF, tool: '🍳' },
     jobs: [{ names: 'baker', ...CHEF, tool: '🥖' }],
   },
@@ -110,14 +105,12 @@ export const PROFESSIONS: Things = {
   '🧑‍🎨': {
     names: 'artist, illustrator',
     trousers: '#5b4a80',
-    places: ['gallery'],
     costume: PAINTER,
     jobs: [{ names: 'painter', ...PAINTER }],
   },
   '🧑‍🎤': {
     names: 'rock star, singer, pop star',
     trousers: '#7b2450',
-    places: ['stage'],
     costume: { outfit: 'shirt', glasses: '🕶️', tool: '🎤', place: 'stage' },
     jobs: [{ names: 'musician, rock star, rockstar', ...MUSICIAN }],
   },
@@ -125,7 +118,6 @@ export const PROFESSIONS: Things = {
     names: 'pilot, captain, flight attendant',
     trousers: '#262b45',
     flies: true,
-    places: ['airport'],
     costume: { outfit: 'suit', color: '#262b45', hat: cap('#262b45'), tool: '✈️', place: 'airport' },
   },
   '🧑‍🚀': {
@@ -133,7 +125,6 @@ export const PROFESSIONS: Things = {
     trousers: '#eef1f7',
     flies: true,
     isContainer: true,
-    places: ['space'],
     costume: {
       outfit: 'robe',
       color: '#eef1f7',
@@ -146,7 +137,6 @@ export const PROFESSIONS: Things = {
     names: 'firefighter, fireman',
     trousers: '#a51c2c',
     isContainer: true,
-    places: ['fire'],
     costume: {
       outfit: 'shirt',
       color: '#a51c2c',
@@ -158,7 +148,6 @@ export const PROFESSIONS: Things = {
   '🧑‍⚖️': {
     names: 'judge, justice',
     trousers: '#26233a',
-    places: ['courtroom'],
     costume: {
       outfit: 'robe',
       color: '#26233a',

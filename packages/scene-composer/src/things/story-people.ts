@@ -29,16 +29,8 @@ export const STORY_PEOPLE: Things = {
     },
     jobs: [{ names: 'magician', ...SUIT, hat: { emoji: '🎩' }, tool: '🪄', place: 'stage' }],
   },
-  '🧛': {
-    names: 'vampire, dracula, count dracula',
-    trousers: '#26233a',
-    places: ['spooky'],
-  },
-  '🧟': {
-    names: 'zombie, undead',
-    trousers: '#394a55',
-    places: ['spooky'],
-  },
+  '🧛': { names: 'vampire, dracula, count dracula', trousers: '#26233a', places: ['spooky'] },
+  '🧟': { names: 'zombie, undead', trousers: '#394a55', places: ['spooky'] },
   '🧝': { names: 'elf, legolas', trousers: '#3f7a3d' },
   '🧞': { names: 'genie, djinn', trousers: '#2a8bd0' },
   '🥷': {

@@ -4,14 +4,8 @@ import type { Things } from './thing-record.ts'
 export const SWEETS: Things = {
   '🍦': { names: 'ice cream, icecream, ice cream cone, soft serve' },
   '🍨': { names: 'gelato, sundae' },
-  '🍩': {
-    names: 'donut, doughnut',
-    isContainer: true,
-  },
-  '🍪': {
-    names: 'cookie, biscuit, cookies',
-    places: ['kitchen'],
-  },
+  '🍩': { names: 'donut, doughnut', isContainer: true },
+  '🍪': { names: 'cookie, biscuit, cookies' },
   '🎂': {
     names: 'cake, birthday cake',
     also: { kind: 'idea', names: 'birthday, birthday party, turning 30, getting older' },
@@ -19,7 +13,7 @@ export const SWEETS: Things = {
     foreign:
       'cumpleaños, anniversaire, geburtstag, compleanno, aniversário, verjaardag, urodziny, doğum günü, день рождения, 誕生日, 生日, 생일',
   },
-  '🍰': { names: 'slice of cake, cheesecake, piece of cake', places: ['kitchen'] },
+  '🍰': { names: 'slice of cake, cheesecake, piece of cake' },
   '🧁': { names: 'cupcake, muffin' },
   '🥧': { names: 'pie, apple pie' },
   '🍫': { names: 'chocolate, chocolate bar' },
@@ -47,20 +41,15 @@ export const FRUIT_AND_VEGETABLES: Things = {
   '🥥': { names: 'coconut' },
   '🥝': { names: 'kiwi' },
   '🍅': { names: 'tomato' },
-  '🥑': {
-    names: 'avocado, guacamole',
-    places: ['kitchen'],
-  },
+  '🥑': { names: 'avocado, guacamole' },
   '🍆': { names: 'eggplant, aubergine' },
-  '🥔': {
-    names: 'potato, potatoes, couch potato, spud',
-  },
+  '🥔': { names: 'potato, potatoes, couch potato, spud' },
   '🥕': { names: 'carrot' },
   '🌽': { names: 'corn' },
   '🌶️': { names: 'hot pepper, chili pepper, jalapeno, spicy food, hot sauce, spice' },
   '🫑': { names: 'bell pepper' },
   '🥒': { names: 'cucumber, pickle, zucchini' },
-  '🥦': { names: 'broccoli', places: ['kitchen'] },
+  '🥦': { names: 'broccoli' },
   '🥬': { names: 'lettuce, cabbage, spinach' },
   '🧄': { names: 'garlic' },
   '🧅': { names: 'onion' },

@@ -7,7 +7,6 @@ export const WORK_AND_SCHOOL: Things = {
       'calendar, monday, mondays, tuesday, wednesday, thursday, schedule, monday morning, appointment, monday mornings, january',
     hasWriting: true,
     isDay: true,
-    places: ['office'],
     foreign:
       'lunes, lundi, montag, lunedì, segunda-feira, maandag, poniedziałek, måndag, pazartesi, senin, понедельник, понеділок, 月曜日, 月曜, 周一, 星期一, 월요일, الاثنين, सोमवार, Δευτέρα, יום שני',
     feels: 'tired',
@@ -16,7 +15,6 @@ export const WORK_AND_SCHOOL: Things = {
     names:
       'bar chart, meeting, meetings, presentation, powerpoint, slides, report, chart, kpi, stand-up, standup, conference, webinar, workshop, seminar, standup meeting, quarterly report, scrum, agile, sprint planning, roadmap, metrics, keynote, analytics, performance review, annual review, sales numbers, quarterly numbers, quarterly results, quarterly figures, sales figures, numbers, spreadsheet, excel, budget spreadsheet',
     isWork: true,
-    places: ['office'],
     foreign:
       'reunión, réunion, besprechung, sitzung, riunione, reunião, vergadering, spotkanie, toplantı, совещание, 会議, 会议, 회의',
     feels: 'tired',
@@ -24,16 +22,11 @@ export const WORK_AND_SCHOOL: Things = {
   '📈': {
     names:
       'rising chart, stonks, stock market, growth, stock, stocks, profit, inflation, prices, investment, investing, crypto price',
-    places: ['office'],
   },
-  '📉': {
-    names: 'falling chart, crash, stock crash, recession, losses, market crash',
-    places: ['office'],
-  },
+  '📉': { names: 'falling chart, crash, stock crash, recession, losses, market crash' },
   '📧': {
     names: 'email, emails, inbox, e-mail, mail, reply all, newsletter, spam, gmail',
     isWork: true,
-    places: ['office'],
     impliedBy: 'email reply forward',
     foreign:
       'correo, courriel, e-mail, e-mails, posta, e-posta, почта, письмо, メール, 邮件, 이메일, mails, mail, correos, courriels',
@@ -65,21 +58,18 @@ export const WORK_AND_SCHOOL: Things = {
     names:
       'briefcase, job, work, office job, career, business, overtime, full-time job, work life balance, internship, corporate job, 9 to 5, salary',
     isWork: true,
-    places: ['office'],
     foreign:
       'trabajo, trabajar, travail, travailler, arbeit, arbeiten, lavoro, lavorare, trabalho, trabalhar, werk, praca, pracy, arbete, iş, kerja, работа, работу, робота, 仕事, 工作, 일, عمل, काम, δουλειά, עבודה',
   },
   '⏱️': {
     names: 'stopwatch, deadline, deadlines, time limit, procrastination, procrastinating',
     isWork: true,
-    places: ['office'],
     foreign: 'fecha límite, frist, abgabe, scadenza, prazo, дедлайн, 締め切り, 截止日期, 마감',
     feels: 'scared',
   },
   '💸': {
     names:
       'flying money, money, rent, bills, bill, taxes, tax, shopping spree, payday, paycheck, debt, budget, expenses, spending, mortgage, tax return, student loans, student loan, loan, cash, saving money',
-    places: ['livingRoom', 'office', 'city'],
     impliedBy: 'pay spend',
     foreign:
       'dinero, sueldo, salaire, gehalt, stipendio, salário, salaris, pensja, wypłata, maaş, зарплата, 給料, 工资, 월급, gaji, argent, geld, soldi, dinheiro, pieniądze, pengar, para, uang, деньги, гроші, お金, 钱, 돈, مال, पैसा, precio, precios, prix, preis, preise, preço, preços, prezzo, prezzi, cena, ceny, gasté, gastei, gastar, dépenser, dépensé, ausgegeben, speso, alquiler, loyer, miete, aluguel, affitto, huur, czynsz',
@@ -87,16 +77,11 @@ export const WORK_AND_SCHOOL: Things = {
   },
   '💰': {
     names: 'treasure, money bag, lottery, bonus, jackpot, savings, rich people, raise, pay raise',
-    places: ['livingRoom', 'office', 'city'],
   },
-  '🪙': {
-    names: 'gold coin, coin, bitcoin, crypto, cryptocurrency, nft, gold',
-    places: ['livingRoom', 'office', 'city'],
-  },
+  '🪙': { names: 'gold coin, coin, bitcoin, crypto, cryptocurrency, nft, gold' },
   '💳': {
     names:
       'credit card, bank account, online shopping, subscription, subscriptions, free trial, trial period',
-    places: ['livingRoom', 'office', 'city'],
   },
   '🛒': {
     names:
