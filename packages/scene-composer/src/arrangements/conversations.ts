@@ -1,6 +1,7 @@
 import type { Layer } from '@memesmith/scenes'
 import { pick } from '@memesmith/scenes'
 import { headOf } from '../cast/spot.ts'
+import { sprite } from '../cast/sprite.ts'
 import { isAlive } from '../things/thing.ts'
 import { type Arrangement, type Direction, SIDE } from './direction.ts'
 import { alone } from './one-actor.ts'
@@ -104,7 +105,6 @@ export const talking: Arrangement = (direction) => {
       ...(topic === undefined ? { text: pick(random, words), textSize: 62 } : {}),
     },
   ]
-  if (topic !== undefined)
-    layers.push({ type: 'sprite', emoji: topic.thing.emoji, x, y, size: 140 })
+  if (topic !== undefined) layers.push(sprite(topic.thing.emoji, x, y, 140))
   return layers
 }

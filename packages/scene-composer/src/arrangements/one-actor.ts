@@ -2,6 +2,7 @@ import type { Layer } from '@memesmith/scenes'
 import { between, pick } from '@memesmith/scenes'
 import type { Pose } from '../cast/pose.ts'
 import { headOf, type Spot } from '../cast/spot.ts'
+import { sprite } from '../cast/sprite.ts'
 import { MOODS } from '../moods/moods.ts'
 import type { Subject } from '../reading/subject.ts'
 import { recordOf } from '../things/things.ts'
@@ -95,7 +96,7 @@ export const wearing: Arrangement = (direction) => {
   return [
     ...bystanders(direction, [...company, ...others].slice(0, 2), SIDE / 2),
     ...actorWithMark(direction, actor, spot),
-    { type: 'sprite', emoji, x, y, size, shadow: 'drop', rotate: isHat ? -6 : 0 },
+    sprite(emoji, x, y, size, { shadow: 'drop', rotate: isHat ? -6 : 0 }),
   ]
 }
 

@@ -2,6 +2,7 @@ import type { Layer } from '@memesmith/scenes'
 import { between, pick } from '@memesmith/scenes'
 import type { Pose } from '../cast/pose.ts'
 import type { Spot } from '../cast/spot.ts'
+import { sprite } from '../cast/sprite.ts'
 import { MOODS } from '../moods/moods.ts'
 import { isFlight } from '../reading/relate-subjects.ts'
 import type { Subject } from '../reading/subject.ts'
@@ -27,7 +28,7 @@ export const versus: Arrangement = (direction) => {
   const layers: Layer[] = []
   for (const [actor, spot] of pairSpots(direction, [left, right], 'run', 260))
     layers.push(...actorWithMark(direction, actor, spot))
-  layers.push({ type: 'sprite', emoji: '💥', x: SIDE / 2, y: 450, size: 300, shadow: 'drop' })
+  layers.push(sprite('💥', SIDE / 2, 450, 300, { shadow: 'drop' }))
   layers.push({
     type: 'text',
     text: 'VS',
@@ -101,7 +102,7 @@ export const chasing: Arrangement = (direction) => {
       rotate: 9,
     }),
   )
-  layers.push({ type: 'sprite', emoji: '💨', x: 90, y: floor - 60, size: 150, flip: true })
+  layers.push(sprite('💨', 90, floor - 60, 150, { flip: true }))
   return layers
 }
 

@@ -1,5 +1,6 @@
 import { between, type Layer, pick } from '@memesmith/scenes'
 import { actorLayers } from '../cast/actor-layers.ts'
+import { sprite } from '../cast/sprite.ts'
 import { isAlive } from '../things/thing.ts'
 import { type Arrangement, SIDE } from './direction.ts'
 import { alone } from './one-actor.ts'
@@ -22,14 +23,7 @@ export const presenting: Arrangement = (direction) => {
   }
   const layers: Layer[] = [
     { type: 'prop', name: 'whiteboard', x: 680, y: floor - 150, width: 560, height: 430 },
-    {
-      type: 'sprite',
-      emoji: topic?.thing.emoji ?? '📈',
-      x: 680,
-      y: 480,
-      size: 240,
-      shadow: 'none',
-    },
+    sprite(topic?.thing.emoji ?? '📈', 680, 480, 240, { shadow: 'none' }),
     ...actorWithMark(direction, actor, spot),
   ]
   const listener = crowd[0]
@@ -44,14 +38,15 @@ export const presenting: Arrangement = (direction) => {
     )
   else {
     for (const [index, x] of [560, 730, 900].entries()) {
-      layers.push({
-        type: 'sprite',
-        emoji: pick(direction.random, ['😐', '🤨', '😴', '🤔', '😶']),
-        x,
-        y: floor - 75 + (index % 2) * 14,
-        size: 150,
-        shadow: 'drop',
-      })
+      layers.push(
+        sprite(
+          pick(direction.random, ['😐', '🤨', '😴', '🤔', '😶']),
+          x,
+          floor - 75 + (index % 2) * 14,
+          150,
+          { shadow: 'drop' },
+        ),
+      )
     }
   }
   return layers
@@ -78,16 +73,9 @@ export const working: Arrangement = (direction) => {
     { type: 'prop', name: 'desk', x: SIDE / 2, y: floor + 160, width: 860, height: 320 },
   ]
   if (subject?.thing.emoji !== '🧑‍💻')
-    layers.push({
-      type: 'sprite',
-      emoji: '💻',
-      x: x - 250,
-      y: floor - 108,
-      size: 230,
-      anchor: 'feet',
-      shadow: 'contact',
-      flip: true,
-    })
+    layers.push(
+      sprite('💻', x - 250, floor - 108, 230, { anchor: 'feet', shadow: 'contact', flip: true }),
+    )
   for (const [index, thing] of things.entries())
     layers.push(
       ...standingThing(

@@ -108,7 +108,7 @@ export const PAYOFFS: readonly Payoff[] = [
     name: 'whoever does something odd sees no problem',
     make: (reading) => {
       const speaker = speakerOf(reading)
-      const isActing = reading.clause.verbAt !== undefined && !reading.clause.isStatement
+      const isActing = reading.clause.verbAt !== undefined
       return isActing && speaker && isPerson(speaker.thing) ? quoted(SOMEBODY) : undefined
     },
     example: ['my roommate cooking at 2 am', '"What? It\'s fine"'],

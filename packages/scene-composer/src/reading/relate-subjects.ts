@@ -25,7 +25,7 @@ function rolesOf(subjects: readonly Subject[], clause: Clause, tokens: readonly 
     subjects.filter((subject) => !isOwner(subject, subjects, tokens)),
     tokens,
   )
-  const { who, verbAt, opener, isStatement } = clause
+  const { who, verbAt, opener } = clause
   const split = verbAt ?? who[1]
   const before = heads.filter(({ start }) => start < split)
   const after = heads.filter(({ start }) => start >= split)
@@ -36,7 +36,7 @@ function rolesOf(subjects: readonly Subject[], clause: Clause, tokens: readonly 
   }
   if (alive(before).length > 0)
     return { actors: alive(before), objects: unique([...after, ...lifeless(before)]) }
-  if (opener !== undefined || isStatement) return cast([...before, ...after])
+  if (opener !== undefined) return cast([...before, ...after])
   if (tokens[verbAt]?.word === 'being') return cast(after)
   const heroes = before.filter(({ thing }) => thing.kind !== 'idea')
   const ideas = before.filter(({ thing }) => thing.kind === 'idea')

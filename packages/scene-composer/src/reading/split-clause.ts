@@ -9,7 +9,6 @@ import { isAlive } from '../things/thing.ts'
 import type { Clause } from './clause.ts'
 import { findVerb } from './find-verb.ts'
 import { AUXILIARIES, DETERMINERS, FUNCTION_WORDS } from './grammar-words.ts'
-import { isState } from './is-statement.ts'
 import type { Mention } from './mention.ts'
 import type { Token } from './tokens.ts'
 
@@ -24,18 +23,17 @@ export function splitClause(tokens: readonly Token[], mentions: readonly Mention
   )
   if (opener === undefined && whenAt > 0) {
     const who = [start, whenAt] as const
-    return { opener: 'reaction', who, ...NO_ACTION, isStatement: false }
+    return { opener: 'reaction', who, ...NO_ACTION }
   }
   if (opener === undefined && omitsAuthor(tokens, mentions)) {
     const who = [0, 0] as const
-    return { opener: 'when', who, ...NO_ACTION, isStatement: false }
+    return { opener: 'when', who, ...NO_ACTION }
   }
   const end = clauseEnd(tokens, start)
   const verbAt = findVerb(tokens, mentions, start, end)
   const token = verbAt === undefined ? undefined : tokens[verbAt]
-  const isStatement = isState(tokens, mentions, start, verbAt)
   if (verbAt === undefined || token === undefined) {
-    return { opener, who: [start, end], ...NO_ACTION, isStatement }
+    return { opener, who: [start, end], ...NO_ACTION }
   }
   const isUnnamed = !mentions.some((mention) => mention.start === start)
   const known = verbOf(token.word)
@@ -48,7 +46,6 @@ export function splitClause(tokens: readonly Token[], mentions: readonly Mention
     who: [start, hasAdverb ? start : whoEnd],
     verbAt,
     verb: verbAfterTo(tokens, verbAt) ?? known?.base,
-    isStatement,
   }
 }
 
