@@ -5,6 +5,7 @@
  * get a second line that answers them.
  */
 import type { Reading } from '../reading/read-prompt.ts'
+import { isPerson } from '../things/thing.ts'
 import { capital, halves, MAX_LINE, shorten, trimPunctuation } from './fit-line.ts'
 import { FOREIGN_PAYOFFS } from './foreign-payoffs.ts'
 import { payoffsOf } from './payoffs.ts'
@@ -237,16 +238,22 @@ export const CAPTION_RULES: readonly CaptionRule[] = [
     example: ['猫がキーボードの上で寝る', '猫がキーボードの上で寝る', '反省の色なし。'],
   },
   {
+    name: 'a person of another language sees no problem',
+    make: (reading) => {
+      const [actor] = reading.actors
+      const isOther = actor !== undefined && isPerson(actor.thing) && actor.noun !== 'me'
+      const lines = reading.language && isOther ? FOREIGN_PAYOFFS[reading.language].person : []
+      return answered(reading, lines ?? [])
+    },
+    example: ['父がまた同じ冗談を言う', '父がまた同じ冗談を言う', '「何か？」'],
+  },
+  {
     name: 'a situation of another language is fine',
     make: (reading) =>
       reading.language === undefined
         ? []
         : answered(reading, FOREIGN_PAYOFFS[reading.language].situation),
-    example: [
-      'mi ex viendo mis historias',
-      'Mi ex viendo mis historias',
-      'Todo bien. Probablemente.',
-    ],
+    example: ['der Drucker druckt nicht', 'Der Drucker druckt nicht', 'Alles gut. Vermutlich.'],
   },
   {
     name: 'anything in English gets an answer',

@@ -36,7 +36,7 @@ function weakness(text: string, at: number): number {
 }
 
 const JOINTS =
-  /^(?:with|without|after|before|during|while|because|when|until|and|but|or|that|who|which|than|like|instead|if|i|you|he|she|we|they|nobody|con|sin|antes|después|avec|sans|après|avant|pendant|mit|ohne|nach|vor|seit|com|sem|depois|dopo|prima|senza|zonder|bez|przed)(?=[ '’])/i
+  /^(?:on the way|with|without|after|before|during|while|because|when|until|and|but|or|that|who|which|than|like|instead|if|i|you|he|she|we|they|nobody|con|sin|antes|después|avec|sans|après|avant|pendant|mit|ohne|nach|vor|seit|com|sem|depois|dopo|prima|senza|zonder|bez|przed)(?=[ '’])/i
 const WEAK_JOINTS =
   /^(?:at|in|on|to|from|into|for|about|off|under|over|through|what|where|why|how|by|as|en|por|para|a|dans|pour|chez|sur|à|im|beim|auf|für|zu|no|na|às|ao|per|voor|z|na|po)(?=[ '’])/i
 

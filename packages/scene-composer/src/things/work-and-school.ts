@@ -41,6 +41,7 @@ export const WORK_AND_SCHOOL: Things = {
     feels: 'scared',
   },
   '📚': {
+    feels: 'tired',
     names:
       'stack of books, book, books, studying, study, library book, school, textbook, reading, college, university, history, literature, education, learning, novel, library',
     places: ['library', 'classroom'],
