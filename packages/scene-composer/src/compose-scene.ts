@@ -2,8 +2,7 @@
 import type { Background, Layer, Scene } from '@memesmith/scenes'
 import { between, emojiInScene, pick } from '@memesmith/scenes'
 import { ARRANGEMENTS } from './arrangements/arrangements.ts'
-import { giant } from './arrangements/crowds.ts'
-import type { Arrangement, Direction } from './arrangements/direction.ts'
+import type { Direction } from './arrangements/direction.ts'
 import { SIDE } from './arrangements/direction.ts'
 import { sizeOf, standingThing } from './arrangements/place-subject.ts'
 import { atmosphereBefore, atmosphereBehind } from './atmosphere.ts'
@@ -61,7 +60,7 @@ export function composeStage(
     mood: reading.mood,
     floor: FLOOR,
   }
-  const arranged = arrangementOf(direction)(direction)
+  const arranged = take.turn(ARRANGEMENTS[reading.relation])(direction)
   const added = leftOut(arranged, direction)
   const around = surroundings(background, direction, added.length > 0)
   const acting = markBroken([...arranged, ...added], reading)
@@ -89,7 +88,6 @@ function surroundings(background: Background, direction: Direction, isCrowded: b
   const taken = new Set([...reading.actors, ...reading.objects].map(({ thing }) => thing.emoji))
   const isFull =
     isCrowded ||
-    isOfSizes(reading) ||
     ['crowd', 'working', 'presenting', 'sleeping', 'talking'].includes(reading.relation)
   return [
     ...atmosphereBehind(direction, background.name),
@@ -97,20 +95,10 @@ function surroundings(background: Background, direction: Direction, isCrowded: b
   ]
 }
 
-/** The arrangement of a relation. "giant" and "tiny" win over loose relations. */
-const arrangementOf = ({ reading, turn }: Direction): Arrangement =>
-  isOfSizes(reading) ? giant : turn(ARRANGEMENTS[reading.relation])
-
 /** Varies the relation of work that names no actor: a desk, a thought or an idea. */
 export function withStaging(reading: Reading, { turn }: Take): Reading {
   if (reading.actors.length > 0 || reading.relation !== 'working') return reading
   return { ...reading, relation: turn(STAGINGS_OF_WORK) }
-}
-
-function isOfSizes({ actors, objects, relation }: Reading): boolean {
-  const all = [...actors, ...objects]
-  const isLoose = ['together', 'versus', 'looking', 'chasing'].includes(relation)
-  return isLoose && all.length >= 2 && all.some(({ size }) => size !== undefined)
 }
 
 /** Repeats a counted actor, unless it is a crowd: "two dogs" are two actors. */

@@ -58,32 +58,3 @@ export const gathering: Arrangement = (direction) => {
   })
   return placed.toSorted((a, b) => b.depth - a.depth).flatMap(({ layers }) => layers)
 }
-
-/** A huge actor behind a small one. */
-export const giant: Arrangement = (direction) => {
-  const { reading, floor } = direction
-  const all = [...reading.actors, ...reading.objects]
-  const huge =
-    all.find((subject) => subject.size === 'giant') ??
-    all.find((subject) => subject.size !== 'tiny')
-  const small = all.find((subject) => subject !== huge)
-  if (huge === undefined) return alone(direction)
-  const actor = actorFor(direction, huge)
-  const little = actorFor(direction, small)
-  return [
-    ...actorLayers(actor, {
-      x: 600,
-      feet: floor - 10,
-      height: actor.form === 'sprite' ? 420 : 640,
-      pose: 'reach',
-      faces: 'left',
-    }),
-    ...actorLayers(little, {
-      x: 215,
-      feet: floor + 40,
-      height: 230,
-      pose: 'panic',
-      faces: 'right',
-    }),
-  ]
-}

@@ -43,16 +43,7 @@ export const FACES: Things = {
   },
   '🧔': {
     names: 'bearded man, hipster, viking, lumberjack, caveman, barbarian, hobbit, dwarf, gnome',
-    jobs: [
-      {
-        names: 'pirate',
-        outfit: 'shirt',
-        color: '#8c2f39',
-        hat: felt('#26233a'),
-        tool: '🗡️',
-        place: 'beach',
-      },
-    ],
+    jobs: [{ names: 'pirate', ...felt('#26233a'), color: '#8c2f39', tool: '🗡️', place: 'beach' }],
   },
   '👱': { names: 'blond, blonde, surfer dude' },
   '👵': {
@@ -115,13 +106,7 @@ export const WHOLE_PEOPLE: Things = {
   '🤺': {
     names: 'fencer, knight, musketeer, swordsman',
     isAction: true,
-    costume: {
-      outfit: 'shirt',
-      color: '#9aa3b2',
-      hat: helmet('#9aa3b2'),
-      tool: '🛡️',
-      place: 'meadow',
-    },
+    costume: { ...helmet('#9aa3b2'), tool: '🛡️', place: 'meadow' },
   },
   '🧘': {
     names: 'yogi, monk, buddha, yoga teacher, yoga instructor',

@@ -73,23 +73,10 @@ export const PROFESSIONS: Things = {
   '🧑‍🌾': {
     names: 'farmer',
     trousers: '#3f63a8',
-    costume: {
-      outfit: 'shirt',
-      color: '#3f63a8',
-      hat: felt('#d9b25f'),
-      tool: '🌽',
-      place: 'meadow',
-    },
+    costume: { ...felt('#d9b25f'), color: '#3f63a8', tool: '🌽', place: 'meadow' },
     jobs: [
       { names: 'cowboy, cowgirl', ...COWBOY },
-      {
-        names: 'gardener',
-        outfit: 'shirt',
-        color: '#3f8f6a',
-        hat: felt('#d9b25f'),
-        tool: '🪴',
-        place: 'meadow',
-      },
+      { names: 'gardener', ...felt('#d9b25f'), color: '#3f8f6a', tool: '🪴', place: 'meadow' },
     ],
   },
   '🧑‍🔧': {
@@ -118,7 +105,7 @@ export const PROFESSIONS: Things = {
     names: 'pilot, captain, flight attendant',
     trousers: '#262b45',
     flies: true,
-    costume: { outfit: 'suit', color: '#262b45', hat: cap('#262b45'), tool: '✈️', place: 'airport' },
+    costume: { ...cap('#262b45'), outfit: 'suit', tool: '✈️', place: 'airport' },
   },
   '🧑‍🚀': {
     names: 'astronaut, cosmonaut, spaceman',
@@ -137,13 +124,7 @@ export const PROFESSIONS: Things = {
     names: 'firefighter, fireman',
     trousers: '#a51c2c',
     isContainer: true,
-    costume: {
-      outfit: 'shirt',
-      color: '#a51c2c',
-      hat: helmet('#c8202f'),
-      tool: '🧯',
-      place: 'fire',
-    },
+    costume: { ...helmet('#c8202f'), tool: '🧯', place: 'fire' },
   },
   '🧑‍⚖️': {
     names: 'judge, justice',
@@ -159,16 +140,16 @@ export const PROFESSIONS: Things = {
   '👮': {
     names: 'police officer, cop, policeman, police, officer, policewoman, security guard',
     trousers: '#1f4f9c',
-    costume: { outfit: 'shirt', color: '#2350a0', hat: cap('#2350a0'), tool: '🚨', place: 'city' },
+    costume: { ...cap('#2350a0'), tool: '🚨', place: 'city' },
     jobs: [{ names: 'sheriff', ...COWBOY }],
   },
   '🕵️': {
     names: 'detective, spy, sherlock, sherlock holmes, private eye, secret agent, investigator',
     trousers: '#3d4258',
     costume: {
+      ...felt('#7a5234'),
       outfit: 'suit',
       color: '#8a6a3f',
-      hat: felt('#7a5234'),
       tool: '🔍',
       place: 'cityNight',
     },
@@ -181,6 +162,6 @@ export const PROFESSIONS: Things = {
   '👷': {
     names: 'builder, construction worker, labourer',
     trousers: '#e38321',
-    costume: { ...WORKWEAR, hat: helmet('#f2c14e'), tool: '🔨', place: 'city' },
+    costume: { ...WORKWEAR, ...helmet('#f2c14e'), tool: '🔨', place: 'city' },
   },
 }

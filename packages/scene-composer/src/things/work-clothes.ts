@@ -30,7 +30,10 @@ export const ROYAL = {
   place: 'gallery',
 } as const
 
-/** Hats of a color. */
-export const cap = (color: string) => ({ prop: 'peakedCap', color }) as const
-export const felt = (color: string) => ({ prop: 'feltHat', color }) as const
-export const helmet = (color: string) => ({ prop: 'helmet', color }) as const
+/** A shirt, and a hat of a color. */
+export const cap = (color: string) =>
+  ({ outfit: 'shirt', color, hat: { prop: 'peakedCap', color } }) as const
+export const felt = (color: string) =>
+  ({ outfit: 'shirt', hat: { prop: 'feltHat', color } }) as const
+export const helmet = (color: string) =>
+  ({ outfit: 'shirt', color, hat: { prop: 'helmet', color } }) as const
