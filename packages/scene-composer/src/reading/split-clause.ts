@@ -8,7 +8,7 @@ import { verbOf } from '../language/verbs.ts'
 import { isAlive } from '../things/thing.ts'
 import type { Clause } from './clause.ts'
 import { findVerb } from './find-verb.ts'
-import { AUXILIARIES, DETERMINERS, FUNCTION_WORDS } from './grammar-words.ts'
+import { AUXILIARIES, DETERMINERS } from './grammar-words.ts'
 import type { Mention } from './mention.ts'
 import type { Token } from './tokens.ts'
 
@@ -25,10 +25,6 @@ export function splitClause(tokens: readonly Token[], mentions: readonly Mention
     const who = [start, whenAt] as const
     return { opener: 'reaction', who, ...NO_ACTION }
   }
-  if (opener === undefined && omitsAuthor(tokens, mentions)) {
-    const who = [0, 0] as const
-    return { opener: 'when', who, ...NO_ACTION }
-  }
   const end = clauseEnd(tokens, start)
   const verbAt = findVerb(tokens, mentions, start, end)
   const token = verbAt === undefined ? undefined : tokens[verbAt]
@@ -41,12 +37,7 @@ export function splitClause(tokens: readonly Token[], mentions: readonly Mention
   while (whoEnd > start && AUXILIARIES.has(tokens[whoEnd - 1]?.word ?? '')) whoEnd--
   // An adverb before the verb is not its subject: "accidentally liking a photo".
   const hasAdverb = verbAt === start + 1 && /ly$/.test(tokens[start]?.word ?? '') && isUnnamed
-  return {
-    opener,
-    who: [start, hasAdverb ? start : whoEnd],
-    verbAt,
-    verb: verbAfterTo(tokens, verbAt) ?? known?.base,
-  }
+  return { opener, who: [start, hasAdverb ? start : whoEnd], verbAt, verb: known?.base }
 }
 
 /** The index after a place that comes first: "on the beach a penguin …". */
@@ -57,21 +48,6 @@ function skipPlace(tokens: readonly Token[], mentions: readonly Mention[]): numb
     ({ word }, index) => actor !== undefined && index < actor.start && DETERMINERS.has(word),
   )
   return from > 1 ? from : 0
-}
-
-/** Whether the author is the omitted subject: "forgot my homework on the bus". */
-function omitsAuthor(tokens: readonly Token[], mentions: readonly Mention[]): boolean {
-  const [first, second] = tokens
-  if (first === undefined || second === undefined) return false
-  const isNoun = mentions.some(({ start }) => start === 0)
-  return !isNoun && verbOf(first.word)?.form === 'past' && FUNCTION_WORDS.has(second.word)
-}
-
-/** The verb after "to": "drive" in "learning to drive". */
-function verbAfterTo(tokens: readonly Token[], verbAt: number): string | undefined {
-  const [to, verb] = tokens.slice(verbAt + 1, verbAt + 3)
-  const intended = to?.word === 'to' ? verbOf(verb?.word ?? '') : undefined
-  return intended?.form === 'base' ? intended.base : undefined
 }
 
 function readOpener(tokens: readonly Token[]): { opener: Clause['opener']; start: number } {
