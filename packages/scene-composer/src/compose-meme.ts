@@ -3,7 +3,7 @@ import { type Captions, writeCaptions } from './captions/write-captions.ts'
 import { careOf } from './care/care-of.ts'
 import { composeKindly } from './care/compose-kindly.ts'
 import { composePanels } from './compose-panels.ts'
-import { composeScene, withStaging } from './compose-scene.ts'
+import { composeScene } from './compose-scene.ts'
 import { describeScene } from './describe-scene.ts'
 import type { Lexicon } from './lexicon/create-lexicon.ts'
 import { readPrompt } from './reading/read-prompt.ts'
@@ -23,14 +23,13 @@ export function composeMeme(prompt: string, attempt: number, lexicon: Lexicon): 
   const take = createTake(prompt, attempt)
   const noJoke = careOf(prompt)
   if (noJoke !== undefined) return composeKindly(prompt, noJoke, lexicon, take)
-  const whole = readPrompt(prompt, lexicon)
-  const { captions, hasPanels } = writeCaptions(whole, take)
+  const reading = readPrompt(prompt, lexicon)
+  const { captions, hasPanels } = writeCaptions(reading, take)
   if (hasPanels) {
     const { topText, bottomText } = captions
-    const parts = [topText, bottomText].map((text) => readPrompt(text, lexicon, whole))
+    const parts = [topText, bottomText].map((text) => readPrompt(text, lexicon, reading))
     return { ...composePanels(parts, take), ...captions }
   }
-  const reading = withStaging(whole, take)
   const scene = composeScene(reading, take)
   return { scene, imageDescription: describeScene(reading, scene.background), ...captions }
 }

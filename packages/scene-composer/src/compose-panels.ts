@@ -2,7 +2,7 @@
 import type { Background, Layer } from '@memesmith/scenes'
 import { SIDE } from './arrangements/direction.ts'
 import type { ComposedPicture } from './compose-meme.ts'
-import { CAPTION_SHADES, composeStage, withStaging } from './compose-scene.ts'
+import { CAPTION_SHADES, composeStage } from './compose-scene.ts'
 import { describeScene } from './describe-scene.ts'
 import type { Mood } from './moods/moods.ts'
 import { isBroken } from './reading/is-broken.ts'
@@ -28,7 +28,7 @@ export function composePanels(readings: readonly Reading[], take: Take): Compose
   const panels = readings.map((reading, index) => {
     const told = first === undefined || index === 0 ? reading : continued(reading, first)
     const mood = told.mood === 'neutral' ? (MOODS_OF_PANELS[index] ?? told.mood) : told.mood
-    const staged = withStaging({ ...told, mood }, take)
+    const staged = { ...told, mood }
     const { background, layers } = composeStage(staged, take)
     return {
       layer: panel(background, layers, isAlone(staged) ? CLOSE : FULL, index),

@@ -1,6 +1,6 @@
 /** Makes a scene of a reading: the background, the actors and the weather. */
 import type { Background, Layer, Scene } from '@memesmith/scenes'
-import { between, emojiInScene, pick } from '@memesmith/scenes'
+import { emojiInScene, pick } from '@memesmith/scenes'
 import { ARRANGEMENTS } from './arrangements/arrangements.ts'
 import type { Direction } from './arrangements/direction.ts'
 import { SIDE } from './arrangements/direction.ts'
@@ -15,8 +15,6 @@ import { settingProps } from './setting-props.ts'
 import type { Take } from './take.ts'
 import { isPerson } from './things/thing.ts'
 import { picturesOf } from './things/things.ts'
-
-const STAGINGS_OF_WORK = ['working', 'idea'] as const
 
 /** Scales the layers down, so that more of the place is seen. */
 const scaledDown = (layers: readonly Layer[]): Layer[] => {
@@ -75,16 +73,7 @@ export function composeStage(
 function surroundings(background: Background, direction: Direction, isCrowded: boolean): Layer[] {
   const { reading, random, floor } = direction
   if (background.type !== 'setting')
-    return [
-      {
-        type: 'glow',
-        x: SIDE / 2,
-        y: 560,
-        radius: between(random, 420, 520),
-        color: '#ffffff',
-        strength: 0.35,
-      },
-    ]
+    return [{ type: 'glow', x: SIDE / 2, y: 560, radius: 470, color: '#ffffff', strength: 0.35 }]
   const taken = new Set([...reading.actors, ...reading.objects].map(({ thing }) => thing.emoji))
   const isFull =
     isCrowded ||
@@ -93,12 +82,6 @@ function surroundings(background: Background, direction: Direction, isCrowded: b
     ...atmosphereBehind(direction, background.name),
     ...(isFull ? [] : settingProps(background.name, random, taken, floor)),
   ]
-}
-
-/** Varies the relation of work that names no actor: a desk, a thought or an idea. */
-export function withStaging(reading: Reading, { turn }: Take): Reading {
-  if (reading.actors.length > 0 || reading.relation !== 'working') return reading
-  return { ...reading, relation: turn(STAGINGS_OF_WORK) }
 }
 
 /** Repeats a counted actor, unless it is a crowd: "two dogs" are two actors. */
@@ -120,7 +103,12 @@ const PAIRS: ReadonlySet<Relation> = new Set(['together', 'looking', 'chasing'] 
 /** Draws the things that the prompt names and the arrangement left out, small and in front. */
 function leftOut(arranged: readonly Layer[], direction: Direction): Layer[] {
   const { reading, floor } = direction
-  const shown = new Set(arranged.flatMap(emojiOf))
+  const empty = {
+    width: SIDE,
+    height: SIDE,
+    background: { type: 'fill', fill: '#000000' },
+  } as const
+  const shown = new Set(emojiInScene({ ...empty, layers: arranged }))
   const missing = [...reading.actors, ...reading.objects].filter(
     ({ thing }) =>
       !(isPerson(thing) && thing.emoji === '🧑') &&
@@ -128,24 +116,8 @@ function leftOut(arranged: readonly Layer[], direction: Direction): Layer[] {
   )
   const once = new Map(missing.map((subject) => [subject.thing.emoji, subject]))
   const places = PAIRS.has(reading.relation) ? MIDDLE : SIDES
-  return [...once.values()]
-    .slice(0, places.length)
-    .flatMap((subject, index) =>
-      standingThing(
-        direction,
-        subject,
-        places[index] ?? SIDE / 2,
-        floor - 20,
-        sizeOf(subject, 200),
-      ),
-    )
-}
-
-function emojiOf(layer: Layer): string[] {
-  return emojiInScene({
-    width: SIDE,
-    height: SIDE,
-    background: { type: 'fill', fill: '#000000' },
-    layers: [layer],
+  return [...once.values()].slice(0, places.length).flatMap((subject, index) => {
+    const x = places[index] ?? SIDE / 2
+    return standingThing(direction, subject, x, floor - 20, sizeOf(subject, 200))
   })
 }

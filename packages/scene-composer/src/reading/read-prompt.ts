@@ -11,13 +11,12 @@ import { restoreNames } from '../language/restore-names.ts'
 import type { Lexicon } from '../lexicon/create-lexicon.ts'
 import type { Mood } from '../moods/moods.ts'
 import type { Thing } from '../things/thing.ts'
-import { recordOf } from '../things/things.ts'
+import { impliedEmoji, recordOf } from '../things/things.ts'
 import type { Clause } from './clause.ts'
 import { cleanPrompt } from './clean-prompt.ts'
 import { isEnglish } from './detect-english.ts'
 import { findMentions, type Mentions } from './find-mentions.ts'
 import { withFirstPerson } from './first-person.ts'
-import { impliedThing } from './implied-things.ts'
 import type { Mention } from './mention.ts'
 import { moodOfPrompt } from './mood-rules.ts'
 import { type Cast, castOf } from './relate-subjects.ts'
@@ -99,7 +98,7 @@ function withImplied(cast: Cast, { verb }: Clause, lexicon: Lexicon): Cast {
   const [worker] = cast.actors
   const isShown = cast.objects.length > 0 || cast.actors.length > 1
   const tool = isShown || worker?.plural ? undefined : costumeFor(worker)?.tool
-  const thing = isShown ? undefined : (impliedThing(verb, lexicon) ?? lexicon.ofEmoji(tool ?? ''))
+  const thing = isShown ? undefined : lexicon.ofEmoji(impliedEmoji(verb ?? '') ?? tool ?? '')
   if (thing === undefined) return cast
   const { name } = thing
   const shown = { thing, noun: name, phrase: withArticle(name), plural: false, count: 1 }

@@ -61,26 +61,10 @@ export const RELATION_RULES: readonly RelationRule[] = [
     example: ['two penguins fighting over a fish', 'arguing'],
   },
   {
-    name: 'what is missed is run after',
-    make: ({ clause, objects: [object] }) =>
-      clause.verb === 'miss' && object !== undefined && !isAlive(object.thing)
-        ? 'chasing'
-        : undefined,
-    example: ['goalkeeper missing the ball', 'chasing'],
-  },
-  {
     name: 'a presentation is presented',
     make: ({ byVerb, objects: [object] }) =>
       byVerb === 'holding' && object?.thing.emoji === '📊' ? 'presenting' : undefined,
     example: ['a penguin giving a presentation', 'presenting'],
-  },
-  {
-    name: 'who speaks at a thing looks at it',
-    make: ({ byVerb, objects: [object], has }) =>
-      byVerb === 'talking' && object !== undefined && !isAlive(object.thing) && has(/^at$/)
-        ? 'looking'
-        : undefined,
-    example: ['grandma shouting at the printer', 'looking'],
   },
   {
     name: 'an action without its object is told by who acts',
