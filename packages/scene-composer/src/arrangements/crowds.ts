@@ -3,7 +3,7 @@ import { between } from '@memesmith/scenes'
 import { actorLayers } from '../cast/actor-layers.ts'
 import { type Arrangement, SIDE } from './direction.ts'
 import { alone } from './one-actor.ts'
-import { actorFor, actorWithMark, heightOf, sizeOf, standingThing } from './place-subject.ts'
+import { actorFor, heightOf, sizeOf, stand, standingThing } from './place-subject.ts'
 
 /** Many copies of an actor in rows; the front row is the largest. */
 export const crowd: Arrangement = (direction) => {
@@ -47,11 +47,10 @@ export const gathering: Arrangement = (direction) => {
   const middle = (guests.length - 1) / 2
   const placed = guests.map((subject, index) => {
     const depth = guests.length === 3 ? Number(index === 1) : index % 2
-    const actor = actorFor(direction, subject)
-    const layers = actorWithMark(direction, actor, {
+    const layers = stand(direction, subject, {
       x: SIDE / 2 + ((index - middle) * 720) / (guests.length - 1),
       feet: floor - depth * 110,
-      height: heightOf(actor, subject, 520 - depth * 40),
+      full: 520 - depth * 40,
       faces: index < middle ? 'right' : 'left',
     })
     return { depth, layers }

@@ -13,6 +13,7 @@ import {
   heightOf,
   heldThing,
   sizeOf,
+  stand,
   standingThing,
 } from './place-subject.ts'
 
@@ -106,9 +107,6 @@ export const jumping: Arrangement = (direction) => {
   const [subject, second] = reading.actors
   const thing = reading.objects[0] ?? second
   if (thing === undefined) return alone(direction)
-  const actor = actorFor(direction, subject)
-  const x = SIDE / 2 - 40
-  const height = heightOf(actor, subject, 470)
   return [
     ...standingThing(direction, thing, SIDE / 2 + 70, floor + 30, sizeOf(thing, 330)),
     {
@@ -124,10 +122,10 @@ export const jumping: Arrangement = (direction) => {
       dash: [30, 26],
       opacity: 0.8,
     },
-    ...actorWithMark(direction, actor, {
-      x,
+    ...stand(direction, subject, {
+      x: SIDE / 2 - 40,
       feet: 690,
-      height,
+      full: 470,
       pose: 'cheer',
       faces: 'right',
       rotate: between(random, 8, 16),

@@ -9,7 +9,7 @@ import type { Subject } from '../reading/subject.ts'
 import { gathering } from './crowds.ts'
 import { type Arrangement, type Direction, SIDE } from './direction.ts'
 import { alone } from './one-actor.ts'
-import { actorFor, actorWithMark, heightOf, sizeOf, standingThing } from './place-subject.ts'
+import { actorFor, actorWithMark, heightOf, sizeOf, stand, standingThing } from './place-subject.ts'
 
 /** The two sides of a pair: two actors, two of a kind, or an actor and an object. */
 export function sidesOf({ reading }: Direction): [Subject | undefined, Subject | undefined] {
@@ -63,15 +63,13 @@ export const chasing: Arrangement = (direction) => {
   const sides = sidesOf(direction)
   const [hunter, prey] = isFlight(direction.reading) ? sides.toReversed() : sides
   if (sides[1] === undefined) return alone(direction)
-  const hunterActor = actorFor(direction, hunter)
-  const preyActor = actorFor(withFear(direction), prey)
-  const layers: Layer[] = []
-  for (const [x, y] of [
+  const speed = [
     [60, 0],
     [30, -70],
     [90, -130],
-  ] as const) {
-    layers.push({
+  ] as const
+  const layers = speed.map(
+    ([x, y]): Layer => ({
       type: 'line',
       points: [
         [x, floor - 90 + y],
@@ -80,28 +78,13 @@ export const chasing: Arrangement = (direction) => {
       color: '#ffffff',
       width: 12,
       opacity: 0.75,
-    })
-  }
-  layers.push(
-    ...actorWithMark(withFear(direction), preyActor, {
-      x: 765,
-      feet: floor - 30,
-      height: heightOf(preyActor, prey, 500),
-      pose: 'panic',
-      faces: 'right',
-      rotate: 6,
     }),
   )
-  layers.push(
-    ...actorWithMark(direction, hunterActor, {
-      x: 330 + between(random, -20, 20),
-      feet: floor,
-      height: heightOf(hunterActor, hunter, 620),
-      pose: 'reach',
-      faces: 'right',
-      rotate: 9,
-    }),
-  )
+  const fleeing = { x: 765, feet: floor - 30, full: 500, pose: 'panic', rotate: 6 } as const
+  const x = 330 + between(random, -20, 20)
+  const hunting = { x, feet: floor, full: 620, pose: 'reach', faces: 'right', rotate: 9 } as const
+  layers.push(...stand(withFear(direction), prey, { ...fleeing, faces: 'right' }))
+  layers.push(...stand(direction, hunter, hunting))
   layers.push(sprite('💨', 90, floor - 60, 150, { flip: true }))
   return layers
 }
@@ -112,7 +95,6 @@ export const looking: Arrangement = (direction) => {
   const [watcher, watched] = sidesOf(direction)
   const thing = watched ?? reading.objects[0]
   if (thing === undefined) return alone(direction)
-  const actor = actorFor(direction, watcher)
   // The second actor doesn't share the mood, unless it is love.
   const mood = thing.noun === 'me' ? 'scared' : 'neutral'
   const calm: Direction = direction.mood === 'love' ? direction : { ...direction, mood }
@@ -127,10 +109,10 @@ export const looking: Arrangement = (direction) => {
           height: heightOf(target, thing, 600),
           faces: 'left' as const,
         })),
-    ...actorWithMark(direction, actor, {
+    ...stand(direction, watcher, {
       x: 285,
       feet: floor + 20,
-      height: heightOf(actor, watcher, 660),
+      full: 660,
       pose: MOODS[direction.mood].staringPose ?? 'panic',
       faces: 'right',
       tilt: 10,
@@ -145,14 +127,13 @@ export const beside: Arrangement = (direction) => {
   const [thing, second] = reading.objects
   const isOne = (subject?.count ?? 1) === 1 && others.length === 0
   if (thing === undefined || !isOne) return together(direction)
-  const actor = actorFor(direction, subject)
   return [
     { type: 'glow', x: 730, y: 520, radius: 330, color: '#fff3b0', strength: 0.8 },
     ...standingThing(direction, thing, 730, floor - 10, sizeOf(thing, 360)),
-    ...actorWithMark(direction, actor, {
+    ...stand(direction, subject, {
       x: 310,
       feet: floor + 10,
-      height: heightOf(actor, subject, 670),
+      full: 670,
       pose: direction.turn(['cheer', 'point', 'shrug']),
       faces: 'right',
       tilt: 6,

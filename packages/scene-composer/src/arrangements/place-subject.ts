@@ -55,6 +55,16 @@ export function actorWithMark(direction: Direction, actor: Actor, spot: Spot): L
   return layers
 }
 
+/** A subject at a place, with the sign of its mood; `full` is the height of a person. */
+export function stand(
+  direction: Direction,
+  subject: Subject | undefined,
+  { full, ...spot }: Omit<Spot, 'height'> & { readonly full: number },
+): Layer[] {
+  const actor = actorFor(direction, subject)
+  return actorWithMark(direction, actor, { ...spot, height: heightOf(actor, subject, full) })
+}
+
 /** Googly eyes, which make a thing an actor. */
 function eyes(x: number, y: number, size: number): Layer {
   return sprite('👀', x, y, size, { shadow: 'none' })

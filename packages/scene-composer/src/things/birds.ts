@@ -6,19 +6,13 @@ export const BIRDS: Things = {
   '🐓': { names: 'rooster', crown: [-0.3, 0.78, 0.18] },
   '🐣': { names: 'hatchling', size: 0.5, crown: [0, 0.85, 0.4] },
   '🐥': { names: 'chick, duckling, canary', size: 0.5, crown: [0, 0.79, 0.38] },
-  '🐦': {
-    names: 'bird, sparrow, robin, cardinal',
-    size: 0.55,
-    crown: [-0.16, 0.8, 0.32],
-    foreign: 'pájaro, oiseau, vogel, uccello, pássaro, ptak, fågel, птица, 鳥, 鸟',
-  },
+  '🐦': { names: 'bird, sparrow, robin, cardinal', size: 0.55, crown: [-0.16, 0.8, 0.32] },
   '🐧': {
     names: 'penguin',
     size: 0.8,
     crown: [-0.01, 0.74, 0.36],
     places: ['snow'],
-    foreign:
-      'pingüino, pinguino, pingouin, manchot, pinguin, pinguim, pingwin, пингвин, ペンギン, 企鹅, 펭귄',
+    foreign: 'manchot',
   },
   '🕊️': {
     names: 'dove, pigeon, seagull, gull',

@@ -8,7 +8,6 @@ export const CREATURES: Things = {
     names:
       'robot, android, cyborg, bot, chatbot, ai, artificial intelligence, chatgpt, gpt, llm, roomba, terminator, captcha',
     hands: '#b8c4da',
-    foreign: 'robot, roboter, робот, ロボット, 机器人, 로봇',
   },
   '👻': {
     names: 'ghost, spirit, phantom, spectre',

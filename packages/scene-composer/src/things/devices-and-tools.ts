@@ -39,8 +39,7 @@ export const DEVICES: Things = {
     names:
       'alarm clock, alarm, clock, morning alarm, snooze, snooze button, wake up, waking up, mornings, morning, early morning, alarm clocks',
     places: ['bedroom'],
-    foreign:
-      'despertador, réveil, réveille, wecker, sveglia, despertar, budzik, будильник, 目覚まし, 闹钟',
+    foreign: 'réveille, despertar, 目覚まし',
     feels: 'tired',
   },
   '⏳': {
@@ -73,9 +72,6 @@ export const TOOLS: Things = {
   '🪛': { names: 'screwdriver' },
   '🪚': { names: 'saw' },
   '🧰': { names: 'toolbox, tool, tools' },
-  '🔥': {
-    names: 'fire, flame, flames, blaze, bonfire, campfire, wildfire',
-    foreign: 'fuego, feu, feuer, fuoco, fogo, vuur, ogień, огонь, 火, 불, نار',
-  },
+  '🔥': { names: 'fire, flame, flames, blaze, bonfire, campfire, wildfire', foreign: 'نار' },
   '💣': { names: 'bomb, explosive, dynamite, time bomb, creeper', places: ['fire'] },
 }

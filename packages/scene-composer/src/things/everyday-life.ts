@@ -36,11 +36,7 @@ export const EVERYDAY_LIFE: Things = {
       'limpiar, ménage, putzen, pulire, limpar, schoonmaken, sprzątanie, sprzątać, städa, temizlik, уборка, 掃除, 打扫, 청소, aspiradora, aspirateur, staubsauger, aspirapolvere, aspirador, stofzuiger, odkurzacz, dammsugare, пылесос, 掃除機, 吸尘器, 청소기',
     feels: 'tired',
   },
-  '🧦': {
-    names: 'sock, socks',
-    foreign:
-      'calcetines, chaussettes, socken, calzini, meias, sokken, skarpetki, носки, 靴下, 袜子',
-  },
+  '🧦': { names: 'sock, socks', foreign: '靴下' },
   '🧽': { names: 'sponge, dishes, washing up, dirty dishes, dishwasher, dish washer, dish pile' },
   '🧴': {
     names: 'sunscreen, shampoo, skincare, lotion, sun cream, sunblock',

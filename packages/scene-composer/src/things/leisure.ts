@@ -88,7 +88,7 @@ export const SPORTS_AND_GAMES: Things = {
 /** Music, films and art. */
 export const MUSIC_AND_ART: Things = {
   '🎸': { names: 'guitar, rock band, band, rock music, heavy metal' },
-  '🎹': { names: 'piano, keyboard solo', foreign: 'piano, ピアノ, пианино, 钢琴, 피아노' },
+  '🎹': { names: 'piano, keyboard solo', foreign: 'ピアノ, пианино, 钢琴' },
   '🎻': { names: 'violin, orchestra, world smallest violin' },
   '🥁': { names: 'drum, drums' },
   '🎷': { names: 'saxophone, jazz' },

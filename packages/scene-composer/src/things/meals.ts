@@ -5,7 +5,7 @@ export const MEALS: Things = {
   '🍕': {
     names: 'pizza, pizza slice, slice of pizza, pepperoni, margherita, pizzas',
     isFlat: true,
-    foreign: 'pizza, пицца, піца, ピザ, 披萨, 피자, بيتزا, पिज़्ज़ा, πίτσα, פיצה',
+    foreign: 'ピザ',
   },
   '🍔': { names: 'burger, hamburger, cheeseburger, big mac, fast food' },
   '🍟': { names: 'fries, french fries, chips, air fryer' },
@@ -27,7 +27,7 @@ export const MEALS: Things = {
   '🍲': { names: 'stew, soup, curry, chili', isContainer: true, impliedBy: 'feed' },
   '🥘': { names: 'paella' },
   '🫕': { names: 'fondue' },
-  '🍣': { names: 'sushi, sashimi', foreign: 'sushi, суши, 寿司, 초밥' },
+  '🍣': { names: 'sushi, sashimi' },
   '🍙': { names: 'onigiri, rice ball' },
   '🍚': { names: 'rice' },
   '🍤': { names: 'shrimp, prawn, tempura' },

@@ -9,7 +9,7 @@ export const SEA_ANIMALS: Things = {
     names: 'fish, salmon, trout, cod, sardine, herring, tuna fish',
     crown: [-0.2, 0.67, 0.32],
     floats: true,
-    foreign: 'pez, pescado, poisson, fisch, pesce, peixe, vis, ryba, fisk, рыба, 魚, 鱼',
+    foreign: 'pescado',
   },
   '🐠': {
     names: 'tropical fish, goldfish, clownfish, angelfish',

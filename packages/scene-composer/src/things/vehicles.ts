@@ -11,7 +11,6 @@ export const VEHICLES: Things = {
     isContainer: true,
     facesRight: true,
     places: ['space'],
-    foreign: 'cohete, fusée, rakete, razzo, foguete, rakieta, ракета, ロケット, 火箭, 로켓',
   },
   '🛸': {
     names: 'ufo, flying saucer',
@@ -26,16 +25,11 @@ export const VEHICLES: Things = {
       'car, automobile, sports car, tesla, old car, parking, driving, driving test, parallel parking, parallel park',
     isContainer: true,
     impliedBy: 'drive park',
-    foreign:
-      'coche, voiture, auto, macchina, carro, samochód, bil, araba, mobil, машина, 車, 汽车, 자동차, سيارة',
+    foreign: 'macchina, машина, 車',
   },
   '🚙': { names: 'suv, jeep', isContainer: true },
   '🏎️': { names: 'race car, racing car, formula 1, f1, f1 car', isContainer: true },
-  '🚕': {
-    names: 'taxi, cab, uber',
-    isContainer: true,
-    foreign: 'taxi, такси, タクシー, 出租车, 택시',
-  },
+  '🚕': { names: 'taxi, cab, uber', isContainer: true },
   '🚓': { names: 'police car', isContainer: true },
   '🚑': { names: 'ambulance', isContainer: true },
   '🚒': { names: 'fire truck, fire engine', isContainer: true },
