@@ -6,7 +6,7 @@ import { isAlive } from '../things/thing.ts'
 import { type Arrangement, type Direction, SIDE } from './direction.ts'
 import { alone } from './one-actor.ts'
 import { pairSpots, sidesOf } from './pairs.ts'
-import { actorFor, actorWithMark, heightOf, sizeOf, standingThing } from './place-subject.ts'
+import { actorFor, actorWithMark, heightOf, sizeOf, stand, standingThing } from './place-subject.ts'
 
 /** Two actors face each other and talk, with the topic between them. */
 export const arguing: Arrangement = (direction) => {
@@ -49,7 +49,6 @@ export const scolding: Arrangement = (direction) => {
   if (speaker === undefined || topic !== undefined) return talking(direction)
   const actor = actorFor(direction, speaker)
   const afraid: Direction = { ...direction, mood: 'scared' }
-  const listening = actorFor(afraid, listener)
   const isFigure = actor.form === 'figure'
   return [
     ...actorWithMark(direction, actor, {
@@ -60,10 +59,10 @@ export const scolding: Arrangement = (direction) => {
       faces: 'right',
       tilt: 8,
     }),
-    ...actorWithMark(afraid, listening, {
+    ...stand(afraid, listener, {
       x: 800,
       feet: floor + 20,
-      height: heightOf(listening, listener, 430),
+      full: 430,
       pose: 'panic',
       faces: 'left',
     }),

@@ -1,5 +1,4 @@
 import { isGerund } from '../language/verbs.ts'
-import { moodOf } from '../moods/moods.ts'
 import { isAlive } from '../things/thing.ts'
 import { recordOf } from '../things/things.ts'
 import type { Clause } from './clause.ts'
@@ -21,10 +20,7 @@ export const castOf = (
 ): Cast => withPicturedActor(rolesOf(subjects, clause, tokens))
 
 function rolesOf(subjects: readonly Subject[], clause: Clause, tokens: readonly Token[]): Cast {
-  const heads = withoutFeelings(
-    subjects.filter((subject) => !isOwner(subject, subjects, tokens)),
-    tokens,
-  )
+  const heads = subjects.filter((subject) => !isOwner(subject, subjects, tokens))
   const { who, verbAt, opener } = clause
   const split = verbAt ?? who[1]
   const before = heads.filter(({ start }) => start < split)
@@ -83,17 +79,6 @@ function unique(subjects: readonly Subject[]): readonly Subject[] {
     (subject, index) =>
       subjects.findIndex(({ thing }) => thing.emoji === subject.thing.emoji) === index,
   )
-}
-
-/** Drops typed faces if there are other living subjects: the face is their mood. */
-function withoutFeelings(
-  subjects: readonly Subject[],
-  tokens: readonly Token[],
-): readonly Subject[] {
-  const others = subjects.filter(
-    ({ thing, start }) => !(tokens[start]?.isEmoji && moodOf(thing.emoji) !== undefined),
-  )
-  return alive(others).length > 0 ? others : subjects
 }
 
 /**

@@ -40,32 +40,11 @@ export const SENSE_RULES: readonly SenseRule[] = [
     example: ['lag spike right before the goal', '📶', '⚽'],
   },
   {
-    name: 'a mouse with a cable is no animal',
-    word: /^mouse$/,
-    beside: /^(?:computer|wireless|bluetooth|keyboard|clicks?|battery)$/,
-    means: '🖱️',
-    example: ['my wireless mouse at 1%', '🖱️'],
-  },
-  {
-    name: 'a date on which something is due is a day',
-    word: /^dates?$/,
-    beside: /^(?:due|expiry|expiration|release|delivery|save)$/,
-    means: '📅',
-    example: ['the due date of my taxes', '📅', '💸'],
-  },
-  {
     name: 'a Friday with work is a day',
     word: /^(?:friday|fridays)$/,
     beside: /^(?:meetings?|deploy(?:s|ing|ed)?|deadlines?|exams?|boss|manager|overtime|emails?)$/,
     means: '📅',
     example: ['my manager scheduling a meeting at 5pm on friday', '🧑', '📊', '📅'],
-  },
-  {
-    name: 'a bar that loads serves nothing',
-    word: /^bars?$/,
-    beside: /^(?:progress|loading|search|status|battery)$/,
-    means: '⏳',
-    example: ['the progress bar at 99%', '⏳'],
   },
 ]
 

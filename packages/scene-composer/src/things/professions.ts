@@ -10,6 +10,7 @@ import {
   PAINTER,
   POLITICIAN,
   RICH,
+  robe,
   SUIT,
   WORKWEAR,
 } from './work-clothes.ts'
@@ -46,13 +47,7 @@ export const PROFESSIONS: Things = {
     names: 'student, graduate, scholar, grad student, phd student',
     trousers: '#262b45',
     wornOn: 'head',
-    costume: {
-      outfit: 'robe',
-      color: '#262b45',
-      hat: { emoji: '🎓' },
-      tool: '📚',
-      place: 'classroom',
-    },
+    costume: { outfit: 'robe', hat: { emoji: '🎓' }, tool: '📚', place: 'classroom' },
   },
   '🧑‍🔬': {
     names: 'scientist, chemist, researcher, mad scientist, biologist, physicist',
@@ -112,13 +107,7 @@ export const PROFESSIONS: Things = {
     trousers: '#eef1f7',
     flies: true,
     isContainer: true,
-    costume: {
-      outfit: 'robe',
-      color: '#eef1f7',
-      hat: { prop: 'spaceHelmet' },
-      tool: '🚀',
-      place: 'space',
-    },
+    costume: { ...robe('#eef1f7', 'spaceHelmet'), tool: '🚀', place: 'space' },
   },
   '🧑‍🚒': {
     names: 'firefighter, fireman',
@@ -129,13 +118,7 @@ export const PROFESSIONS: Things = {
   '🧑‍⚖️': {
     names: 'judge, justice',
     trousers: '#26233a',
-    costume: {
-      outfit: 'robe',
-      color: '#26233a',
-      hat: { prop: 'judgeWig' },
-      tool: '⚖️',
-      place: 'courtroom',
-    },
+    costume: { ...robe('#26233a', 'judgeWig'), tool: '⚖️', place: 'courtroom' },
   },
   '👮': {
     names: 'police officer, cop, policeman, police, officer, policewoman, security guard',
