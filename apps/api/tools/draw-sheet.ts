@@ -22,9 +22,7 @@ const LABEL = 18
 const QUALITY = 62
 
 const [file, attempt = '0', which] = process.argv.slice(2)
-const prompts = Object.values(
-  which === 'others' ? OTHER_EVERYDAY_PROMPTS : EVERYDAY_PROMPTS,
-).flat()
+const prompts = Object.values(which === 'others' ? OTHER_EVERYDAY_PROMPTS : EVERYDAY_PROMPTS).flat()
 const lexicon = loadLexicon()
 const sheet = createCanvas(COLUMNS * SIDE, Math.ceil(prompts.length / COLUMNS) * (SIDE + LABEL))
 const context = sheet.getContext('2d')
