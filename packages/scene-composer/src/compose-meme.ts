@@ -1,19 +1,12 @@
-import type { Scene } from '@memesmith/scenes'
 import { type Captions, writeCaptions } from './captions/write-captions.ts'
 import { careOf } from './care/care-of.ts'
 import { composeKindly } from './care/compose-kindly.ts'
-import { composePanels } from './compose-panels.ts'
+import { type ComposedPicture, composePanels } from './compose-panels.ts'
 import { composeScene } from './compose-scene.ts'
 import { describeScene } from './describe-scene.ts'
 import type { Lexicon } from './lexicon/create-lexicon.ts'
 import { readPrompt } from './reading/read-prompt.ts'
 import { createTake } from './take.ts'
-
-/** A picture as data, and a sentence that describes it. */
-export interface ComposedPicture {
-  readonly scene: Scene
-  readonly imageDescription: string
-}
 
 /** A meme as data: a picture and its captions. */
 export interface ComposedMeme extends Captions, ComposedPicture {}

@@ -1,7 +1,6 @@
 /** Makes a picture of two panels, one above the other: what is said first, and what it turns into. */
-import type { Background, Layer } from '@memesmith/scenes'
+import type { Background, Layer, Scene } from '@memesmith/scenes'
 import { SIDE } from './arrangements/direction.ts'
-import type { ComposedPicture } from './compose-meme.ts'
 import { CAPTION_SHADES, composeStage } from './compose-scene.ts'
 import { describeScene } from './describe-scene.ts'
 import type { Mood } from './moods/moods.ts'
@@ -10,6 +9,12 @@ import type { Reading } from './reading/read-prompt.ts'
 import type { Subject } from './reading/subject.ts'
 import type { Take } from './take.ts'
 import { isAlive, isPerson } from './things/thing.ts'
+
+/** A picture as data, and a sentence that describes it. */
+export interface ComposedPicture {
+  readonly scene: Scene
+  readonly imageDescription: string
+}
 
 /** The line between the panels, in pixels. */
 const GAP = 12
