@@ -1,7 +1,9 @@
 /**
  * Draws the generator's memes of everyday prompts side by side, and prints their words.
  *
- *     node tools/draw-sheet.ts [picture.webp [attempt]]
+ *     node tools/draw-sheet.ts [picture.webp [attempt [others]]]
+ *
+ * "others" takes the prompts that no rule was made for.
  *
  * The prompt stands under each meme, so that one can judge what the generator made of it.
  */
@@ -9,7 +11,7 @@ import { writeFile } from 'node:fs/promises'
 import { USUAL_CAPTION } from '@memesmith/meme-render'
 import { composeMeme } from '@memesmith/scene-composer'
 import { loadLexicon } from '@memesmith/scene-composer/load-lexicon'
-import { EVERYDAY_PROMPTS } from '@memesmith/scene-composer/testing'
+import { EVERYDAY_PROMPTS, OTHER_EVERYDAY_PROMPTS } from '@memesmith/scene-composer/testing'
 import { createCanvas } from '../src/render/canvas.ts'
 import { drawMeme } from '../src/render/draw-meme.ts'
 import { renderScene } from '../src/render/render-scene.ts'
@@ -19,8 +21,8 @@ const SIDE = 272
 const LABEL = 18
 const QUALITY = 62
 
-const [file, attempt = '0'] = process.argv.slice(2)
-const prompts = Object.values(EVERYDAY_PROMPTS).flat()
+const [file, attempt = '0', which] = process.argv.slice(2)
+const prompts = Object.values(which === 'others' ? OTHER_EVERYDAY_PROMPTS : EVERYDAY_PROMPTS).flat()
 const lexicon = loadLexicon()
 const sheet = createCanvas(COLUMNS * SIDE, Math.ceil(prompts.length / COLUMNS) * (SIDE + LABEL))
 const context = sheet.getContext('2d')

@@ -1,12 +1,10 @@
 /** Makes a scene of a reading: the background, the actors and the weather. */
 import type { Background, Layer, Scene } from '@memesmith/scenes'
-import { between, emojiInScene, pick } from '@memesmith/scenes'
+import { emojiInScene, pick } from '@memesmith/scenes'
 import { ARRANGEMENTS } from './arrangements/arrangements.ts'
-import { giant } from './arrangements/crowds.ts'
-import type { Arrangement, Direction } from './arrangements/direction.ts'
+import type { Direction } from './arrangements/direction.ts'
 import { SIDE } from './arrangements/direction.ts'
 import { sizeOf, standingThing } from './arrangements/place-subject.ts'
-import { presenting } from './arrangements/work.ts'
 import { atmosphereBefore, atmosphereBehind } from './atmosphere.ts'
 import { chooseBackground } from './choose-background.ts'
 import { markBroken } from './mark-broken.ts'
@@ -17,8 +15,6 @@ import { settingProps } from './setting-props.ts'
 import type { Take } from './take.ts'
 import { isPerson } from './things/thing.ts'
 import { picturesOf } from './things/things.ts'
-
-const STAGINGS_OF_WORK = ['working', 'idea', 'dreaming'] as const
 
 /** Scales the layers down, so that more of the place is seen. */
 const scaledDown = (layers: readonly Layer[]): Layer[] => {
@@ -37,9 +33,24 @@ const FRAMINGS: readonly ((layers: readonly Layer[]) => readonly Layer[])[] = [
 /** Where feet stand: below every horizon, just inside the area of the bottom caption. */
 const FLOOR = 880
 
+/** Captions are white with a thin outline, so the picture behind them is darkened. */
+export const CAPTION_SHADES: readonly Layer[] = [
+  { type: 'shade', top: 0, bottom: 190, color: '#120a24', from: 0.36, to: 0 },
+  { type: 'shade', top: 790, bottom: SIDE, color: '#120a24', from: 0, to: 0.5 },
+]
+
 /** Composes the scene of a reading. The same reading and take give the same scene. */
 export function composeScene(reading: Reading, take: Take): Scene {
-  const { random, turn } = take
+  const { background, layers } = composeStage(reading, take)
+  const vignette = { type: 'vignette', strength: pick(take.random, [0.25, 0.35]) } as const
+  return { width: SIDE, height: SIDE, background, layers: [...layers, ...CAPTION_SHADES, vignette] }
+}
+
+/** What is seen of a reading, in a square, without the shades behind captions. */
+export function composeStage(
+  reading: Reading,
+  take: Take,
+): { readonly background: Background; readonly layers: readonly Layer[] } {
   const background = chooseBackground(reading, take)
   const direction: Direction = {
     ...take,
@@ -47,65 +58,30 @@ export function composeScene(reading: Reading, take: Take): Scene {
     mood: reading.mood,
     floor: FLOOR,
   }
-  const arranged = arrangementOf(direction)(direction)
+  const arranged = take.turn(ARRANGEMENTS[reading.relation])(direction)
   const added = leftOut(arranged, direction)
   const around = surroundings(background, direction, added.length > 0)
   const acting = markBroken([...arranged, ...added], reading)
-  const layers: Layer[] = [
+  const layers = [
     ...around,
-    ...turn(FRAMINGS)(acting),
+    ...take.turn(FRAMINGS)(acting),
     ...atmosphereBefore(direction, background),
-    // Captions are white with a thin outline, so the picture behind them is darkened.
-    { type: 'shade', top: 0, bottom: 190, color: '#120a24', from: 0.36, to: 0 },
-    { type: 'shade', top: 790, bottom: SIDE, color: '#120a24', from: 0, to: 0.5 },
-    { type: 'vignette', strength: pick(random, [0.25, 0.35]) },
   ]
-  return { width: SIDE, height: SIDE, background, layers }
+  return { background, layers }
 }
 
 function surroundings(background: Background, direction: Direction, isCrowded: boolean): Layer[] {
   const { reading, random, floor } = direction
   if (background.type !== 'setting')
-    return [
-      {
-        type: 'glow',
-        x: SIDE / 2,
-        y: 560,
-        radius: between(random, 420, 520),
-        color: '#ffffff',
-        strength: 0.35,
-      },
-    ]
+    return [{ type: 'glow', x: SIDE / 2, y: 560, radius: 470, color: '#ffffff', strength: 0.35 }]
   const taken = new Set([...reading.actors, ...reading.objects].map(({ thing }) => thing.emoji))
   const isFull =
     isCrowded ||
-    isOfSizes(reading) ||
     ['crowd', 'working', 'presenting', 'sleeping', 'talking'].includes(reading.relation)
   return [
     ...atmosphereBehind(direction, background.name),
     ...(isFull ? [] : settingProps(background.name, random, taken, floor)),
   ]
-}
-
-/** The arrangement of a relation. "giant" and "tiny" win over loose relations. */
-function arrangementOf({ reading, turn }: Direction): Arrangement {
-  if (isOfSizes(reading)) return giant
-  const all = ARRANGEMENTS[reading.relation]
-  // Only a topic is presented at a board: "a traffic jam in the street" is not.
-  const isTopic = reading.relation !== 'idea' || !reading.settingIsSaid
-  return turn(isTopic ? all : all.filter((arrangement) => arrangement !== presenting))
-}
-
-/** Varies the relation of work that names no actor: a desk, a thought or an idea. */
-export function withStaging(reading: Reading, { turn }: Take): Reading {
-  if (reading.actors.length > 0 || reading.relation !== 'working') return reading
-  return { ...reading, relation: turn(STAGINGS_OF_WORK) }
-}
-
-function isOfSizes({ actors, objects, relation }: Reading): boolean {
-  const all = [...actors, ...objects]
-  const isLoose = ['together', 'versus', 'looking', 'chasing'].includes(relation)
-  return isLoose && all.length >= 2 && all.some(({ size }) => size !== undefined)
 }
 
 /** Repeats a counted actor, unless it is a crowd: "two dogs" are two actors. */
@@ -127,7 +103,12 @@ const PAIRS: ReadonlySet<Relation> = new Set(['together', 'looking', 'chasing'] 
 /** Draws the things that the prompt names and the arrangement left out, small and in front. */
 function leftOut(arranged: readonly Layer[], direction: Direction): Layer[] {
   const { reading, floor } = direction
-  const shown = new Set(arranged.flatMap(emojiOf))
+  const empty = {
+    width: SIDE,
+    height: SIDE,
+    background: { type: 'fill', fill: '#000000' },
+  } as const
+  const shown = new Set(emojiInScene({ ...empty, layers: arranged }))
   const missing = [...reading.actors, ...reading.objects].filter(
     ({ thing }) =>
       !(isPerson(thing) && thing.emoji === '🧑') &&
@@ -135,24 +116,8 @@ function leftOut(arranged: readonly Layer[], direction: Direction): Layer[] {
   )
   const once = new Map(missing.map((subject) => [subject.thing.emoji, subject]))
   const places = PAIRS.has(reading.relation) ? MIDDLE : SIDES
-  return [...once.values()]
-    .slice(0, places.length)
-    .flatMap((subject, index) =>
-      standingThing(
-        direction,
-        subject,
-        places[index] ?? SIDE / 2,
-        floor - 20,
-        sizeOf(subject, 200),
-      ),
-    )
-}
-
-function emojiOf(layer: Layer): string[] {
-  return emojiInScene({
-    width: SIDE,
-    height: SIDE,
-    background: { type: 'fill', fill: '#000000' },
-    layers: [layer],
+  return [...once.values()].slice(0, places.length).flatMap((subject, index) => {
+    const x = places[index] ?? SIDE / 2
+    return standingThing(direction, subject, x, floor - 20, sizeOf(subject, 200))
   })
 }

@@ -1,4 +1,5 @@
 import type { Layer, SpriteLayer } from '@memesmith/scenes'
+import { sprite } from './cast/sprite.ts'
 import type { Reading } from './reading/read-prompt.ts'
 
 /** Crosses out the things that are broken or absent, and reduces their color. */
@@ -13,13 +14,8 @@ export function markBroken(layers: readonly Layer[], { actors, objects }: Readin
 
 function cross({ x, y, size, anchor }: SpriteLayer): SpriteLayer {
   const middle = anchor === 'feet' ? y - size / 2 : y
-  return {
-    type: 'sprite',
-    emoji: '❌',
-    x: x + size * 0.24,
-    y: middle + size * 0.16,
-    size: size * 0.52,
+  return sprite('❌', x + size * 0.24, middle + size * 0.16, size * 0.52, {
     rotate: -8,
     shadow: 'drop',
-  }
+  })
 }

@@ -1,6 +1,8 @@
 /** Small things at the edges that show the setting. */
+
 import type { Layer, SettingName } from '@memesmith/scenes'
 import { between, pick, type Random } from '@memesmith/scenes'
+import { sprite } from './cast/sprite.ts'
 import { SETTING_RECORDS } from './settings/settings.ts'
 import { recordOf } from './things/things.ts'
 
@@ -22,17 +24,18 @@ export function settingProps(
     const x = isLeft ? between(random, 70, 130) : between(random, 894, 954)
     const { asProp } = recordOf(emoji)
     const hangs = asProp === 'hanging'
-    return {
-      type: 'sprite',
+    return sprite(
       emoji,
       x,
-      y: hangs ? between(random, 330, 420) : floor - between(random, 60, 90),
-      size: asProp === 'tall' ? between(random, 330, 400) : between(random, 150, 190),
-      anchor: hangs ? 'center' : 'feet',
-      shadow: hangs ? 'none' : 'contact',
-      flip: isLeft,
-      blur: 1.2,
-      brightness: 0.92,
-    } as const
+      hangs ? between(random, 330, 420) : floor - between(random, 60, 90),
+      asProp === 'tall' ? between(random, 330, 400) : between(random, 150, 190),
+      {
+        anchor: hangs ? 'center' : 'feet',
+        shadow: hangs ? 'none' : 'contact',
+        flip: isLeft,
+        blur: 1.2,
+        brightness: 0.92,
+      },
+    )
   })
 }

@@ -19,7 +19,7 @@ export const ARRANGEMENTS: Readonly<Record<Relation, readonly Arrangement[]>> = 
   dreaming: [dreaming],
   eating: [holding, beside],
   holding: [holding, beside],
-  idea: [idea, dreaming, inHand, presenting],
+  idea: [idea, dreaming, inHand],
   inside: [inside],
   jumping: [jumping],
   looking: [looking],

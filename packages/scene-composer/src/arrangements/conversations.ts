@@ -1,12 +1,12 @@
 import type { Layer } from '@memesmith/scenes'
 import { pick } from '@memesmith/scenes'
 import { headOf } from '../cast/spot.ts'
+import { sprite } from '../cast/sprite.ts'
 import { isAlive } from '../things/thing.ts'
-import { recordOf } from '../things/things.ts'
 import { type Arrangement, type Direction, SIDE } from './direction.ts'
 import { alone } from './one-actor.ts'
 import { pairSpots, sidesOf } from './pairs.ts'
-import { actorFor, actorWithMark, heightOf, sizeOf, standingThing } from './place-subject.ts'
+import { actorFor, actorWithMark, heightOf, sizeOf, stand, standingThing } from './place-subject.ts'
 
 /** Two actors face each other and talk, with the topic between them. */
 export const arguing: Arrangement = (direction) => {
@@ -49,7 +49,6 @@ export const scolding: Arrangement = (direction) => {
   if (speaker === undefined || topic !== undefined) return talking(direction)
   const actor = actorFor(direction, speaker)
   const afraid: Direction = { ...direction, mood: 'scared' }
-  const listening = actorFor(afraid, listener)
   const isFigure = actor.form === 'figure'
   return [
     ...actorWithMark(direction, actor, {
@@ -60,10 +59,10 @@ export const scolding: Arrangement = (direction) => {
       faces: 'right',
       tilt: 8,
     }),
-    ...actorWithMark(afraid, listening, {
+    ...stand(afraid, listener, {
       x: 800,
       feet: floor + 20,
-      height: heightOf(listening, listener, 430),
+      full: 430,
       pose: 'panic',
       faces: 'left',
     }),
@@ -102,12 +101,9 @@ export const talking: Arrangement = (direction) => {
       height: 190,
       tail: [head.x + head.size * 0.42, head.y],
       stroke: { color: '#1b1530', width: 6 },
-      ...(topic === undefined
-        ? { text: recordOf(speaker?.thing.emoji ?? '').sound ?? pick(random, words), textSize: 62 }
-        : {}),
+      ...(topic === undefined ? { text: pick(random, words), textSize: 62 } : {}),
     },
   ]
-  if (topic !== undefined)
-    layers.push({ type: 'sprite', emoji: topic.thing.emoji, x, y, size: 140 })
+  if (topic !== undefined) layers.push(sprite(topic.thing.emoji, x, y, 140))
   return layers
 }

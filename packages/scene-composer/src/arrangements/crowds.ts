@@ -3,7 +3,7 @@ import { between } from '@memesmith/scenes'
 import { actorLayers } from '../cast/actor-layers.ts'
 import { type Arrangement, SIDE } from './direction.ts'
 import { alone } from './one-actor.ts'
-import { actorFor, actorWithMark, heightOf, sizeOf, standingThing } from './place-subject.ts'
+import { actorFor, heightOf, sizeOf, stand, standingThing } from './place-subject.ts'
 
 /** Many copies of an actor in rows; the front row is the largest. */
 export const crowd: Arrangement = (direction) => {
@@ -47,43 +47,13 @@ export const gathering: Arrangement = (direction) => {
   const middle = (guests.length - 1) / 2
   const placed = guests.map((subject, index) => {
     const depth = guests.length === 3 ? Number(index === 1) : index % 2
-    const actor = actorFor(direction, subject)
-    const layers = actorWithMark(direction, actor, {
+    const layers = stand(direction, subject, {
       x: SIDE / 2 + ((index - middle) * 720) / (guests.length - 1),
       feet: floor - depth * 110,
-      height: heightOf(actor, subject, 520 - depth * 40),
+      full: 520 - depth * 40,
       faces: index < middle ? 'right' : 'left',
     })
     return { depth, layers }
   })
   return placed.toSorted((a, b) => b.depth - a.depth).flatMap(({ layers }) => layers)
-}
-
-/** A huge actor behind a small one. */
-export const giant: Arrangement = (direction) => {
-  const { reading, floor } = direction
-  const all = [...reading.actors, ...reading.objects]
-  const huge =
-    all.find((subject) => subject.size === 'giant') ??
-    all.find((subject) => subject.size !== 'tiny')
-  const small = all.find((subject) => subject !== huge)
-  if (huge === undefined) return alone(direction)
-  const actor = actorFor(direction, huge)
-  const little = actorFor(direction, small)
-  return [
-    ...actorLayers(actor, {
-      x: 600,
-      feet: floor - 10,
-      height: actor.form === 'sprite' ? 420 : 640,
-      pose: 'reach',
-      faces: 'left',
-    }),
-    ...actorLayers(little, {
-      x: 215,
-      feet: floor + 40,
-      height: 230,
-      pose: 'panic',
-      faces: 'right',
-    }),
-  ]
 }

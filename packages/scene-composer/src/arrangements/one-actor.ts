@@ -2,6 +2,7 @@ import type { Layer } from '@memesmith/scenes'
 import { between, pick } from '@memesmith/scenes'
 import type { Pose } from '../cast/pose.ts'
 import { headOf, type Spot } from '../cast/spot.ts'
+import { sprite } from '../cast/sprite.ts'
 import { MOODS } from '../moods/moods.ts'
 import type { Subject } from '../reading/subject.ts'
 import { recordOf } from '../things/things.ts'
@@ -12,6 +13,7 @@ import {
   heightOf,
   heldThing,
   sizeOf,
+  stand,
   standingThing,
 } from './place-subject.ts'
 
@@ -95,7 +97,7 @@ export const wearing: Arrangement = (direction) => {
   return [
     ...bystanders(direction, [...company, ...others].slice(0, 2), SIDE / 2),
     ...actorWithMark(direction, actor, spot),
-    { type: 'sprite', emoji, x, y, size, shadow: 'drop', rotate: isHat ? -6 : 0 },
+    sprite(emoji, x, y, size, { shadow: 'drop', rotate: isHat ? -6 : 0 }),
   ]
 }
 
@@ -105,9 +107,6 @@ export const jumping: Arrangement = (direction) => {
   const [subject, second] = reading.actors
   const thing = reading.objects[0] ?? second
   if (thing === undefined) return alone(direction)
-  const actor = actorFor(direction, subject)
-  const x = SIDE / 2 - 40
-  const height = heightOf(actor, subject, 470)
   return [
     ...standingThing(direction, thing, SIDE / 2 + 70, floor + 30, sizeOf(thing, 330)),
     {
@@ -123,10 +122,10 @@ export const jumping: Arrangement = (direction) => {
       dash: [30, 26],
       opacity: 0.8,
     },
-    ...actorWithMark(direction, actor, {
-      x,
+    ...stand(direction, subject, {
+      x: SIDE / 2 - 40,
       feet: 690,
-      height,
+      full: 470,
       pose: 'cheer',
       faces: 'right',
       rotate: between(random, 8, 16),

@@ -2,13 +2,14 @@ import type { Layer } from '@memesmith/scenes'
 import { between, pick } from '@memesmith/scenes'
 import type { Pose } from '../cast/pose.ts'
 import type { Spot } from '../cast/spot.ts'
+import { sprite } from '../cast/sprite.ts'
 import { MOODS } from '../moods/moods.ts'
 import { isFlight } from '../reading/relate-subjects.ts'
 import type { Subject } from '../reading/subject.ts'
 import { gathering } from './crowds.ts'
 import { type Arrangement, type Direction, SIDE } from './direction.ts'
 import { alone } from './one-actor.ts'
-import { actorFor, actorWithMark, heightOf, sizeOf, standingThing } from './place-subject.ts'
+import { actorFor, actorWithMark, heightOf, sizeOf, stand, standingThing } from './place-subject.ts'
 
 /** The two sides of a pair: two actors, two of a kind, or an actor and an object. */
 export function sidesOf({ reading }: Direction): [Subject | undefined, Subject | undefined] {
@@ -27,7 +28,7 @@ export const versus: Arrangement = (direction) => {
   const layers: Layer[] = []
   for (const [actor, spot] of pairSpots(direction, [left, right], 'run', 260))
     layers.push(...actorWithMark(direction, actor, spot))
-  layers.push({ type: 'sprite', emoji: '💥', x: SIDE / 2, y: 450, size: 300, shadow: 'drop' })
+  layers.push(sprite('💥', SIDE / 2, 450, 300, { shadow: 'drop' }))
   layers.push({
     type: 'text',
     text: 'VS',
@@ -46,6 +47,7 @@ export const together: Arrangement = (direction) => {
   const [left, right] = sidesOf(direction)
   if (right === undefined) return alone(direction)
   if (direction.reading.actors.length >= 3) return gathering(direction)
+  if (left !== right && direction.reading.actors.length === 1) return beside(direction)
   const spots = pairSpots(
     direction,
     [left, right],
@@ -61,15 +63,13 @@ export const chasing: Arrangement = (direction) => {
   const sides = sidesOf(direction)
   const [hunter, prey] = isFlight(direction.reading) ? sides.toReversed() : sides
   if (sides[1] === undefined) return alone(direction)
-  const hunterActor = actorFor(direction, hunter)
-  const preyActor = actorFor(withFear(direction), prey)
-  const layers: Layer[] = []
-  for (const [x, y] of [
+  const speed = [
     [60, 0],
     [30, -70],
     [90, -130],
-  ] as const) {
-    layers.push({
+  ] as const
+  const layers = speed.map(
+    ([x, y]): Layer => ({
       type: 'line',
       points: [
         [x, floor - 90 + y],
@@ -78,29 +78,14 @@ export const chasing: Arrangement = (direction) => {
       color: '#ffffff',
       width: 12,
       opacity: 0.75,
-    })
-  }
-  layers.push(
-    ...actorWithMark(withFear(direction), preyActor, {
-      x: 765,
-      feet: floor - 30,
-      height: heightOf(preyActor, prey, 500),
-      pose: 'panic',
-      faces: 'right',
-      rotate: 6,
     }),
   )
-  layers.push(
-    ...actorWithMark(direction, hunterActor, {
-      x: 330 + between(random, -20, 20),
-      feet: floor,
-      height: heightOf(hunterActor, hunter, 620),
-      pose: 'reach',
-      faces: 'right',
-      rotate: 9,
-    }),
-  )
-  layers.push({ type: 'sprite', emoji: '💨', x: 90, y: floor - 60, size: 150, flip: true })
+  const fleeing = { x: 765, feet: floor - 30, full: 500, pose: 'panic', rotate: 6 } as const
+  const x = 330 + between(random, -20, 20)
+  const hunting = { x, feet: floor, full: 620, pose: 'reach', faces: 'right', rotate: 9 } as const
+  layers.push(...stand(withFear(direction), prey, { ...fleeing, faces: 'right' }))
+  layers.push(...stand(direction, hunter, hunting))
+  layers.push(sprite('💨', 90, floor - 60, 150, { flip: true }))
   return layers
 }
 
@@ -110,7 +95,6 @@ export const looking: Arrangement = (direction) => {
   const [watcher, watched] = sidesOf(direction)
   const thing = watched ?? reading.objects[0]
   if (thing === undefined) return alone(direction)
-  const actor = actorFor(direction, watcher)
   // The second actor doesn't share the mood, unless it is love.
   const mood = thing.noun === 'me' ? 'scared' : 'neutral'
   const calm: Direction = direction.mood === 'love' ? direction : { ...direction, mood }
@@ -125,10 +109,10 @@ export const looking: Arrangement = (direction) => {
           height: heightOf(target, thing, 600),
           faces: 'left' as const,
         })),
-    ...actorWithMark(direction, actor, {
+    ...stand(direction, watcher, {
       x: 285,
       feet: floor + 20,
-      height: heightOf(actor, watcher, 660),
+      full: 660,
       pose: MOODS[direction.mood].staringPose ?? 'panic',
       faces: 'right',
       tilt: 10,
@@ -143,14 +127,13 @@ export const beside: Arrangement = (direction) => {
   const [thing, second] = reading.objects
   const isOne = (subject?.count ?? 1) === 1 && others.length === 0
   if (thing === undefined || !isOne) return together(direction)
-  const actor = actorFor(direction, subject)
   return [
     { type: 'glow', x: 730, y: 520, radius: 330, color: '#fff3b0', strength: 0.8 },
     ...standingThing(direction, thing, 730, floor - 10, sizeOf(thing, 360)),
-    ...actorWithMark(direction, actor, {
+    ...stand(direction, subject, {
       x: 310,
       feet: floor + 10,
-      height: heightOf(actor, subject, 670),
+      full: 670,
       pose: direction.turn(['cheer', 'point', 'shrug']),
       faces: 'right',
       tilt: 6,

@@ -1,9 +1,11 @@
 /** Casts, sizes and draws the subjects of arrangements. */
+
 import type { Layer } from '@memesmith/scenes'
 import { between, pick } from '@memesmith/scenes'
 import { type Actor, castActor } from '../cast/actor.ts'
 import { actorLayers } from '../cast/actor-layers.ts'
 import { handOf, headOf, LARGEST_SPRITE, type Spot, spriteSize } from '../cast/spot.ts'
+import { sprite } from '../cast/sprite.ts'
 import { MOODS } from '../moods/moods.ts'
 import type { Subject } from '../reading/subject.ts'
 import { recordOf } from '../things/things.ts'
@@ -41,22 +43,31 @@ export function actorWithMark(direction: Direction, actor: Actor, spot: Spot): L
   if (marks === undefined) return layers
   const side = spot.faces === 'left' ? 1 : -1
   const size = Math.max(80, head.size * 0.4)
-  layers.push({
-    type: 'sprite',
-    emoji: pick(direction.random, marks),
-    x: clamp(head.x + side * head.size * 0.6, 70, SIDE - 70),
-    y: Math.max(SAFE_TOP - 20, head.y - head.size * 0.32),
-    size,
-    rotate: between(direction.random, -10, 14),
-    shadow: 'drop',
-    flip: side > 0,
-  })
+  layers.push(
+    sprite(
+      pick(direction.random, marks),
+      clamp(head.x + side * head.size * 0.6, 70, SIDE - 70),
+      Math.max(SAFE_TOP - 20, head.y - head.size * 0.32),
+      size,
+      { rotate: between(direction.random, -10, 14), shadow: 'drop', flip: side > 0 },
+    ),
+  )
   return layers
+}
+
+/** A subject at a place, with the sign of its mood; `full` is the height of a person. */
+export function stand(
+  direction: Direction,
+  subject: Subject | undefined,
+  { full, ...spot }: Omit<Spot, 'height'> & { readonly full: number },
+): Layer[] {
+  const actor = actorFor(direction, subject)
+  return actorWithMark(direction, actor, { ...spot, height: heightOf(actor, subject, full) })
 }
 
 /** Googly eyes, which make a thing an actor. */
 function eyes(x: number, y: number, size: number): Layer {
-  return { type: 'sprite', emoji: '👀', x, y, size, shadow: 'none' }
+  return sprite('👀', x, y, size, { shadow: 'none' })
 }
 
 /** A thing in an actor's hand, or at the side of an animal. */
@@ -65,29 +76,19 @@ export function heldThing(actor: Actor, spot: Spot, subject: Subject, size: numb
   const emoji = recordOf(subject.thing.emoji).wholeBody ?? subject.thing.emoji
   if (actor.form === 'sprite') {
     const reach = spriteSize(spot) * 0.42 + size * 0.3
-    return {
-      type: 'sprite',
-      emoji,
-      x: spot.x + side * reach,
-      y: spot.feet,
-      size: size * 0.85,
+    return sprite(emoji, spot.x + side * reach, spot.feet, size * 0.85, {
       anchor: 'feet',
       rotate: side * 8,
       flip: side > 0,
       shadow: 'drop',
-    }
+    })
   }
   const hand = handOf(actor, spot)
-  return {
-    type: 'sprite',
-    emoji,
-    x: hand.x + side * size * 0.16,
-    y: hand.y - size * 0.28,
-    size,
+  return sprite(emoji, hand.x + side * size * 0.16, hand.y - size * 0.28, size, {
     rotate: side * 8,
     flip: side > 0,
     shadow: 'drop',
-  }
+  })
 }
 
 /** A face that is smaller can't be read. */
@@ -111,18 +112,7 @@ export function standingThing(
   const y = feet - (floats ? size * 0.4 : 0)
   const flip = (faces === 'right') !== facesRight
   const side = Math.min(size, LARGEST_SPRITE)
-  return [
-    {
-      type: 'sprite',
-      emoji,
-      x,
-      y,
-      size: side,
-      anchor: 'feet',
-      flip,
-      shadow: floats ? 'drop' : 'contact',
-    },
-  ]
+  return [sprite(emoji, x, y, side, { anchor: 'feet', flip, shadow: floats ? 'drop' : 'contact' })]
 }
 
 /** The size of a thing beside people. */

@@ -2,6 +2,7 @@ import type { Layer } from '@memesmith/scenes'
 import { between } from '@memesmith/scenes'
 import { floorShadow } from '../cast/actor-layers.ts'
 import { LARGEST_SPRITE } from '../cast/spot.ts'
+import { sprite } from '../cast/sprite.ts'
 import { recordOf } from '../things/things.ts'
 import { type Arrangement, SIDE } from './direction.ts'
 import { alone, bystanders } from './one-actor.ts'
@@ -23,17 +24,12 @@ export const riding: Arrangement = (direction) => {
   const bottom = flies ? floor - 60 : floor + 10
   const slope = emoji === '🚀' ? 10 : flies ? -6 : -4
   const size = isFlat ? 340 : LARGEST_SPRITE
-  const mountLayer: Layer = {
-    type: 'sprite',
-    emoji,
-    x,
-    y: bottom,
-    size,
+  const mountLayer: Layer = sprite(emoji, x, bottom, size, {
     anchor: 'feet',
     flip: emoji !== '🚀' && emoji !== '🛹',
     rotate: emoji === '🛹' ? LEVEL_SKATEBOARD : slope,
     shadow: flies ? 'drop' : 'none',
-  }
+  })
   // A sprite is a whole body and stands on top. A figure sits behind the near side of the mount.
   const isWhole = actor.form === 'sprite'
   const seat = bottom - size * (isFlat ? 0.34 : isWhole ? 0.62 : 0.36)
@@ -47,8 +43,7 @@ export const riding: Arrangement = (direction) => {
     rotate: slope,
   })
   const layers = flies ? speedLines() : [floorShadow(x, bottom, size)]
-  if (emoji === '🚀')
-    layers.push({ type: 'sprite', emoji: '🔥', x: x - 205, y: bottom - 30, size: 180, rotate: 222 })
+  if (emoji === '🚀') layers.push(sprite('🔥', x - 205, bottom - 30, 180, { rotate: 222 }))
   return isWhole || isFlat ? [...layers, mountLayer, ...rider] : [...layers, ...rider, mountLayer]
 }
 
@@ -69,15 +64,7 @@ export const inside: Arrangement = (direction) => {
     ...bystanders(direction, reading.objects.slice(1, 3), x),
     floorShadow(x, floor, size * 1.2),
     ...actorWithMark(direction, actor, { x, feet, height, pose: 'cheer', legs: false }),
-    {
-      type: 'sprite',
-      emoji: box.thing.emoji,
-      x,
-      y: floor + 10,
-      size,
-      anchor: 'feet',
-      shadow: 'none',
-    },
+    sprite(box.thing.emoji, x, floor + 10, size, { anchor: 'feet', shadow: 'none' }),
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { Layer } from '@memesmith/scenes'
 import { actorLayers } from '../cast/actor-layers.ts'
 import { headOf, type Spot } from '../cast/spot.ts'
+import { sprite } from '../cast/sprite.ts'
 import type { Arrangement } from './direction.ts'
 import { alone } from './one-actor.ts'
 import { actorFor, actorWithMark, heightOf, heldThing, standingThing } from './place-subject.ts'
@@ -39,15 +40,14 @@ export const dreaming: Arrangement = (direction) => {
     },
     { type: 'glow', x: 690, y: 400, radius: 150, color: '#ffe27a', strength: 0.8 },
     ...thoughts.map(
-      ({ thing }, index): Layer => ({
-        type: 'sprite',
-        emoji: thing.emoji,
-        x: 690 + (thoughts.length - 1) * (index * 210 - 105),
-        y: 398,
-        size: thoughts.length === 1 ? 250 : 200,
-        shadow: 'drop',
-        rotate: -5,
-      }),
+      ({ thing }, index): Layer =>
+        sprite(
+          thing.emoji,
+          690 + (thoughts.length - 1) * (index * 210 - 105),
+          398,
+          thoughts.length === 1 ? 250 : 200,
+          { shadow: 'drop', rotate: -5 },
+        ),
     ),
   ]
 }

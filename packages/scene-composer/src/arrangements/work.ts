@@ -1,9 +1,10 @@
 import { between, type Layer, pick } from '@memesmith/scenes'
 import { actorLayers } from '../cast/actor-layers.ts'
+import { sprite } from '../cast/sprite.ts'
 import { isAlive } from '../things/thing.ts'
 import { type Arrangement, SIDE } from './direction.ts'
 import { alone } from './one-actor.ts'
-import { actorFor, actorWithMark, heightOf, sizeOf, standingThing } from './place-subject.ts'
+import { actorFor, actorWithMark, heightOf, sizeOf, stand, standingThing } from './place-subject.ts'
 
 /** The actor at a board in front of an audience. */
 export const presenting: Arrangement = (direction) => {
@@ -12,49 +13,21 @@ export const presenting: Arrangement = (direction) => {
   const crowd = [...others, ...reading.objects.filter(({ thing }) => isAlive(thing))]
   const topic = reading.objects.find(({ thing }) => !isAlive(thing))
   if (subject === undefined && topic === undefined) return alone(direction)
-  const actor = actorFor(direction, subject)
-  const spot = {
-    x: 275,
-    feet: floor,
-    height: heightOf(actor, subject, 600),
-    pose: 'point' as const,
-    faces: 'right' as const,
-  }
   const layers: Layer[] = [
     { type: 'prop', name: 'whiteboard', x: 680, y: floor - 150, width: 560, height: 430 },
-    {
-      type: 'sprite',
-      emoji: topic?.thing.emoji ?? '📈',
-      x: 680,
-      y: 480,
-      size: 240,
-      shadow: 'none',
-    },
-    ...actorWithMark(direction, actor, spot),
+    sprite(topic?.thing.emoji ?? '📈', 680, 480, 240, { shadow: 'none' }),
+    ...stand(direction, subject, { x: 275, feet: floor, full: 600, pose: 'point', faces: 'right' }),
   ]
   const listener = crowd[0]
-  if (listener !== undefined)
-    layers.push(
-      ...actorLayers(actorFor(direction, listener), {
-        x: 790,
-        feet: floor + 50,
-        height: 400,
-        faces: 'left',
-      }),
-    )
-  else {
-    for (const [index, x] of [560, 730, 900].entries()) {
-      layers.push({
-        type: 'sprite',
-        emoji: pick(direction.random, ['😐', '🤨', '😴', '🤔', '😶']),
-        x,
-        y: floor - 75 + (index % 2) * 14,
-        size: 150,
-        shadow: 'drop',
-      })
-    }
+  if (listener !== undefined) {
+    const spot = { x: 790, feet: floor + 50, height: 400, faces: 'left' } as const
+    return [...layers, ...actorLayers(actorFor(direction, listener), spot)]
   }
-  return layers
+  const audience = [560, 730, 900].map((x, index) => {
+    const face = pick(direction.random, ['😐', '🤨', '😴', '🤔', '😶'])
+    return sprite(face, x, floor - 75 + (index % 2) * 14, 150, { shadow: 'drop' })
+  })
+  return [...layers, ...audience]
 }
 
 /** The actor at a desk with a computer and the things. */
@@ -78,25 +51,13 @@ export const working: Arrangement = (direction) => {
     { type: 'prop', name: 'desk', x: SIDE / 2, y: floor + 160, width: 860, height: 320 },
   ]
   if (subject?.thing.emoji !== '🧑‍💻')
-    layers.push({
-      type: 'sprite',
-      emoji: '💻',
-      x: x - 250,
-      y: floor - 108,
-      size: 230,
-      anchor: 'feet',
-      shadow: 'contact',
-      flip: true,
-    })
-  for (const [index, thing] of things.entries())
     layers.push(
-      ...standingThing(
-        direction,
-        thing,
-        index === 0 ? x + 260 : x + 60,
-        floor - 100 + index * 40,
-        sizeOf(thing, index === 0 ? 220 : 160),
-      ),
+      sprite('💻', x - 250, floor - 108, 230, { anchor: 'feet', shadow: 'contact', flip: true }),
     )
+  for (const [index, thing] of things.entries()) {
+    const [right, size] = index === 0 ? [260, 220] : [60, 160]
+    const y = floor - 100 + index * 40
+    layers.push(...standingThing(direction, thing, x + right, y, sizeOf(thing, size)))
+  }
   return layers
 }

@@ -5,11 +5,10 @@
  * get a second line that answers them.
  */
 import type { Reading } from '../reading/read-prompt.ts'
-import { isSaid } from '../reading/subject.ts'
-import { recordOf } from '../things/things.ts'
+import { isPerson } from '../things/thing.ts'
 import { capital, halves, MAX_LINE, shorten, trimPunctuation } from './fit-line.ts'
 import { FOREIGN_PAYOFFS } from './foreign-payoffs.ts'
-import { payoffsOf, sayingsOf } from './payoffs.ts'
+import { payoffsOf } from './payoffs.ts'
 import { splitAtTurn, type TurnKind } from './turns.ts'
 import { writtenLines } from './written-lines.ts'
 
@@ -20,6 +19,8 @@ interface CaptionRule {
   readonly name: string
   /** The lines that it makes of a prompt; empty if it does not match. Attempts take turns. */
   readonly make: (reading: Reading) => readonly Lines[]
+  /** Whether each line has a panel of its own. */
+  readonly hasPanels?: true
   /** A prompt for which it decides, and one pair of its lines. */
   readonly example: readonly [prompt: string, top: string, bottom: string]
 }
@@ -40,7 +41,9 @@ const REALITY = /,? (?=(?:but )?reality\b.)/giu
 const VERSUS = / (?:vs\.?|versus) (?=.)/giu
 const ASKED = /^(?:how|why|what|where|who) (?:do|does|did|is|are|am|can|would|should)\b|[?？]$/i
 const PLANNED =
-  /^(?:i'll|i will|i only|i just|i'm only|i'm going to|just one|one more|one last|only one|tomorrow i|starting tomorrow|this time i)\b/i
+  /^(?:i'll|i will|i only|i just|i'm only|i'm going to|just one|one more|one last|only one|tomorrow i|starting tomorrow|this time i|i start|i am going to)\b/i
+/** A longer text is not read at a glance in one line. */
+const LONG = 42
 const COMPLETE = 112
 
 /** The lines around the first place where a separator stands, after a number of characters. */
@@ -55,7 +58,20 @@ function partsAround(text: string, separator: RegExp, after: number): Lines | un
 function comparedParts(text: string): Lines | undefined {
   const expectation = EXPECTATION.exec(text)?.[0]
   const expected = expectation && partsAround(text, REALITY, expectation.length)
-  return expected || partsAround(text, VERSUS, 0)
+  const [first, second] = expected || partsAround(text, VERSUS, 0) || []
+  return first === undefined || second === undefined
+    ? undefined
+    : [first, withSubject(first, second)]
+}
+
+const PLACE_IN_TIME = /^(?<who>.*?\S) (?<at>at|in|on|before|after|during) /iu
+
+/** A second part with the subject of the first: "my notes at the start", "my notes at the end". */
+function withSubject(first: string, second: string): string {
+  const { who, at } = PLACE_IN_TIME.exec(first)?.groups ?? {}
+  if (who === undefined || at === undefined) return second
+  if (/^(?:at|in|on|before|after|during) /i.test(second)) return `${who} ${second}`
+  return /^the (?:\S+)$/i.test(second) ? `${who} ${at} ${second}` : second
 }
 
 /** Two lines that are both short enough, or none. */
@@ -78,7 +94,19 @@ export const CAPTION_RULES: readonly CaptionRule[] = [
     example: ['🐱🍕', '🐱🍕', 'No further questions'],
   },
   {
-    name: 'two lines that are written stay two lines',
+    name: 'two lines that are written get a panel each',
+    make: ({ text }) => {
+      const { before, after } = writtenLines(text)
+      const isLabel = /^[^:]+:$|nobody/i.test(before ?? '')
+      return before === undefined || after === undefined || isLabel
+        ? []
+        : ifShort([capital(before), capital(after)])
+    },
+    hasPanels: true,
+    example: ['expectation: beach, reality: potato', 'Expectation: beach', 'Reality: potato'],
+  },
+  {
+    name: 'a label or an old meme stays two lines',
     make: ({ text }) => {
       const { setUp, finish, before, after, label, line } = writtenLines(text)
       const top = setUp ?? before ?? (label === undefined ? undefined : `${label}:`)
@@ -86,16 +114,21 @@ export const CAPTION_RULES: readonly CaptionRule[] = [
       if (top === undefined || bottom === undefined) return []
       return ifShort([capital(top), setUp === undefined ? capital(bottom) : bottom])
     },
-    example: ['expectation: beach, reality: potato', 'Expectation: beach', 'Reality: potato'],
+    example: ['nobody: my cat at 4am', 'Nobody:', 'My cat at 4am'],
   },
   {
-    name: 'two parts compared get a line each',
+    name: 'two parts compared get a panel each',
     make: ({ text }) => {
       const [first, second] = comparedParts(text) ?? []
       if (first === undefined || second === undefined) return []
       return ifShort([capital(trimPunctuation(first)), capital(trimPunctuation(second))])
     },
-    example: ['my plans vs. reality', 'My plans', 'Reality'],
+    hasPanels: true,
+    example: [
+      'my notes at the start of term vs the end',
+      'My notes at the start of term',
+      'My notes at the end',
+    ],
   },
   {
     name: 'a question gets no answer',
@@ -119,11 +152,13 @@ export const CAPTION_RULES: readonly CaptionRule[] = [
   {
     name: 'a second sentence is the punchline',
     make: turning('sentence'),
+    hasPanels: true,
     example: ['I said five minutes. That was noon.', 'I said five minutes', 'That was noon'],
   },
   {
     name: 'a contradiction is the punchline',
     make: turning('but'),
+    hasPanels: true,
     example: [
       'llega el viernes pero trabajas el sábado',
       'Llega el viernes',
@@ -133,6 +168,7 @@ export const CAPTION_RULES: readonly CaptionRule[] = [
   {
     name: 'what follows a comma is the punchline',
     make: turning('comma'),
+    hasPanels: true,
     example: ['月曜日の朝、起きられない', '月曜日の朝', '起きられない'],
   },
   {
@@ -150,6 +186,7 @@ export const CAPTION_RULES: readonly CaptionRule[] = [
         reading.clause.verbAt !== undefined
       return when(isClause, () => one(lines))
     },
+    hasPanels: true,
     example: [
       'when you finally fix the bug and three new ones appear',
       'When you finally fix the bug',
@@ -175,23 +212,17 @@ export const CAPTION_RULES: readonly CaptionRule[] = [
     example: ['I only went in for milk', 'I only went in for milk', 'Narrator: that was a lie'],
   },
   {
-    name: 'a name alone gets a joke about it',
-    make: ({ actors, objects, tokens, isEnglish }) =>
-      when(isEnglish && tokens.length <= 2, () =>
-        [...objects, ...actors]
-          .filter((subject) => isSaid(subject) && subject.end - subject.start === tokens.length)
-          .flatMap(({ thing, noun }) =>
-            (recordOf(thing.emoji).jokes ?? []).filter((joke) =>
-              joke.join(' ').toLowerCase().includes(noun),
-            ),
-          ),
-      ),
-    example: ['traffic', 'Google Maps: 12 minutes', 'Traffic: adorable'],
-  },
-  {
-    name: 'who begins the prompt speaks',
-    make: (reading) => when(reading.isEnglish, () => answered(reading, sayingsOf(reading))),
-    example: ['dad guarding the thermostat', 'Dad guarding the thermostat', '"Put on a jumper"'],
+    name: 'what is too long for one line is parted where it can be',
+    make: ({ text }) => {
+      const isLong = [...text].length > LONG && text.length <= COMPLETE
+      const [first = '', second = ''] = isLong ? halves(text) : []
+      return first === '' || second === '' ? [] : ifShort([capital(first), second])
+    },
+    example: [
+      'my computer deciding to update during the presentation',
+      'My computer deciding to update',
+      'during the presentation',
+    ],
   },
   {
     name: 'an animal of another language is not sorry',
@@ -207,57 +238,47 @@ export const CAPTION_RULES: readonly CaptionRule[] = [
     example: ['猫がキーボードの上で寝る', '猫がキーボードの上で寝る', '反省の色なし。'],
   },
   {
+    name: 'a person of another language sees no problem',
+    make: (reading) => {
+      const [actor] = reading.actors
+      const isOther = actor !== undefined && isPerson(actor.thing) && actor.noun !== 'me'
+      const lines = reading.language && isOther ? FOREIGN_PAYOFFS[reading.language].person : []
+      return answered(reading, lines ?? [])
+    },
+    example: ['父がまた同じ冗談を言う', '父がまた同じ冗談を言う', '「何か？」'],
+  },
+  {
     name: 'a situation of another language is fine',
     make: (reading) =>
       reading.language === undefined
         ? []
         : answered(reading, FOREIGN_PAYOFFS[reading.language].situation),
-    example: [
-      'mi ex viendo mis historias',
-      'Mi ex viendo mis historias',
-      'Todo bien. Probablemente.',
-    ],
+    example: ['der Drucker druckt nicht', 'Der Drucker druckt nicht', 'Alles gut. Vermutlich.'],
   },
   {
-    name: 'anything in English gets a reaction',
+    name: 'anything in English gets an answer',
     make: (reading) =>
       when(reading.isEnglish, () =>
         answered(reading, payoffsOf(reading), / be like$/i.test(reading.text) ? ':' : ''),
       ),
-    example: [
-      'replying all by accident',
-      'Replying all by accident',
-      'Mark all as read. Walk away.',
-    ],
-  },
-  {
-    name: 'what is too long for a line is halved',
-    make: ({ text }) => {
-      const [first = '', second = ''] = text.length > COMPLETE ? [] : halves(text)
-      const fits =
-        first !== '' && second !== '' && Math.max(first.length, second.length) <= MAX_LINE
-      return when(fits, () => [[capital(first), second]])
-    },
-    example: [
-      'an octopus multitasking at the office with eight cups of very hot coffee',
-      'An octopus multitasking at the office',
-      'with eight cups of very hot coffee',
-    ],
+    example: ['the update that nobody asked for', 'The update that nobody asked for', 'Of course'],
   },
 ]
 
-/** The lines of the first rule that matches, and its name. */
+/** The lines of the first rule that matches, its name, and whether they are panels. */
 export function linesOf(reading: Reading): {
   readonly rule: string
   readonly lines: readonly Lines[]
+  readonly hasPanels: boolean
 } {
-  for (const { name, make } of CAPTION_RULES) {
+  for (const { name, make, hasPanels = false } of CAPTION_RULES) {
     const lines = make(reading)
-    if (lines.length > 0) return { rule: name, lines }
+    if (lines.length > 0) return { rule: name, lines, hasPanels }
   }
   const top = capital(shorten(reading.text, MAX_LINE) ?? '')
   return {
     rule: 'the rest is cut',
     lines: payoffsOf(reading).map((second) => [top, second] as const),
+    hasPanels: false,
   }
 }

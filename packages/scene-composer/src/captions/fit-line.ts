@@ -18,8 +18,7 @@ export function halves(text: string): readonly [string, string] | [] {
     .filter(({ isWordLike }) => isWordLike)
     .map(({ index }) => index)
   const middle = text.length / 2
-  const badness = (at: number) =>
-    Math.abs(at - middle) + (isLoose(text.slice(0, at).trim()) ? LOOSE_PENALTY : 0)
+  const badness = (at: number) => Math.abs(at - middle) + weakness(text, at)
   const [best] = starts
     .slice(1)
     .map((at) => ({ at, badness: badness(at) }))
@@ -27,10 +26,19 @@ export function halves(text: string): readonly [string, string] | [] {
   return best === undefined ? [] : [text.slice(0, best.at).trim(), text.slice(best.at).trim()]
 }
 
-/** A break this many characters from the middle is better than one after "the", "el" or "auf". */
-const LOOSE_PENALTY = 9
-const isLoose = (half: string) =>
-  LOOSE_ENDS.test(half) || isSmallWord(half.slice(half.lastIndexOf(' ') + 1).toLowerCase())
+/** How much further from the middle a better break may be: one before "because" or "after" is best. */
+function weakness(text: string, at: number): number {
+  const half = text.slice(0, at).trim()
+  if (LOOSE_ENDS.test(half) || isSmallWord(half.slice(half.lastIndexOf(' ') + 1).toLowerCase()))
+    return 18
+  const rest = text.slice(at)
+  return JOINTS.test(rest) ? 0 : WEAK_JOINTS.test(rest) ? 8 : 14
+}
+
+const JOINTS =
+  /^(?:on the way|with|without|after|before|during|while|because|when|until|and|but|or|that|who|which|than|like|instead|if|i|you|he|she|we|they|nobody|con|sin|antes|después|avec|sans|après|avant|pendant|mit|ohne|nach|vor|seit|com|sem|depois|dopo|prima|senza|zonder|bez|przed)(?=[ '’])/i
+const WEAK_JOINTS =
+  /^(?:at|in|on|to|from|into|for|about|off|under|over|through|what|where|why|how|by|as|en|por|para|a|dans|pour|chez|sur|à|im|beim|auf|für|zu|no|na|às|ao|per|voor|z|na|po)(?=[ '’])/i
 
 /** At most `limit` characters, cut between words and not after words such as "of the". */
 export function shorten(text: string, limit: number): string | undefined {

@@ -1,109 +1,154 @@
-/** Second lines for prompts that have none of their own. */
+/**
+ * Second lines for prompts that have none of their own: the first row that matches decides.
+ *
+ * A row says whose action a prompt tells, because only lines of that grammar fit whatever is done.
+ */
 import { singularsOf } from '../language/plurals.ts'
+import { isGerund } from '../language/verbs.ts'
 import { MOODS } from '../moods/moods.ts'
 import type { Reading } from '../reading/read-prompt.ts'
-import { isSaid } from '../reading/subject.ts'
-import { isAlive } from '../things/thing.ts'
-import { recordOf } from '../things/things.ts'
+import { relationOfVerb } from '../reading/relations.ts'
+import { isSaid, type Subject } from '../reading/subject.ts'
+import { isPerson } from '../things/thing.ts'
+import { TOPICS } from './topics.ts'
 
-/** What people say when a prompt begins with them, by their names, separated by "|". */
-const SAYINGS: readonly (readonly [names: string, ...lines: string[]])[] = [
-  [
-    'boss|manager',
-    'Do you have a quick minute?',
-    'We are like a family here.',
-    'Going home already?',
-  ],
-  [
-    'mom|mum|mother',
-    'Whatever your name is. Did you eat?',
-    'We have food at home.',
-    "I'm not angry.",
-  ],
-  [
-    'dad|father',
-    'Put on a jumper.',
-    'Who touched the thermostat?',
-    "I'm not asleep. I'm thinking.",
-  ],
-  ['grandma|grandmother|granny', 'You look thin. Sit.', 'One more plate. A small one.', 'Eat.'],
-  ['grandpa|grandfather', 'In my day we walked.', "I'm only resting my eyes.", 'Speak up.'],
-  ['baby|toddler|kid|child', 'Why? Why? Why?', 'Sleep is for the weak.', 'Again! Again!'],
-  ['brother|sister|sibling', 'I called it first.', "I'm telling mum.", "I'm not touching you."],
-  [
-    'teacher|professor',
-    'The bell does not dismiss you.',
-    'This will be on the test.',
-    'See me after class.',
-  ],
-  ['girlfriend|boyfriend|wife|husband', "I'm fine.", 'Just one bite.', 'We said five minutes ago.'],
-  [
-    'couple',
-    'You choose. No, not that one.',
-    "I don't mind. But no.",
-    'Two hours of trailers, then bed.',
-  ],
-  [
-    'neighbor|neighbour',
-    'Is it too loud? Good.',
-    'Sunday, 7 am: drill time.',
-    'You should hear the encore.',
-  ],
-  ['client|customer', 'Just one small change.', 'Can you make it pop?', 'We need it yesterday.'],
-  [
-    'doctor|dentist',
-    'You may feel a little pinch.',
-    'Do you floss? Be honest.',
-    'And how much coffee a day?',
-  ],
+interface Payoff {
+  readonly name: string
+  /** The lines that answer the prompt, separated by " | "; undefined if the row does not match. */
+  readonly make: (reading: Reading) => string | undefined
+  /** A prompt for which the row decides, and one of its lines. */
+  readonly example: readonly [prompt: string, line: string]
+}
+
+/** What people say when a prompt begins with them, by their names, separated by "|" as the lines are. */
+const SAYINGS: readonly (readonly [names: string, lines: string])[] = [
+  ['boss|manager', 'Do you have a quick minute? | We are like a family here | Going home already?'],
+  ['mom|mum|mother', "Did you eat? | I'm not angry | Because I said so"],
+  ['dad|father', "Put on a jumper | I'm not asleep. I'm thinking. | Because I said so"],
+  ['grandma|grandmother|granny', 'You look thin. Sit. | One more plate. A small one.'],
+  ['grandpa|grandfather', "In my day we walked | I'm only resting my eyes"],
+  ['baby|toddler|kid|child', 'Why? Why? Why? | Sleep is for the weak | Again! Again!'],
+  ['brother|sister|sibling', "I called it first | I'm telling mum | I'm not touching you"],
+  ['teacher|professor', 'The bell does not dismiss you | See me after class'],
+  ['client|customer', 'Just one small change | Can you make it pop? | We need it yesterday'],
+  ['doctor|dentist', 'You may feel a little pinch | Do you floss? Be honest.'],
 ]
-const ANIMAL = [
-  'I regret nothing.',
-  'You may clap now.',
-  'Somebody had to do it.',
-  'This is my house now.',
-  'I was promised snacks.',
-  "And I'd do it again.",
-]
+const ANIMAL =
+  "I regret nothing | You may clap now | Somebody had to do it | This is my house now | I do not take criticism | And I'd do it again"
+const NOTICING =
+  'This changes everything | I have waited my whole life | I was asleep one second ago | You called? | Finally'
+const SOMEBODY =
+  "What? It's fine | Why is everybody staring? | You're welcome | I don't see the problem | Is there a problem? | I stand by it"
+const WATCHING =
+  'I will remember this | We need to talk | I saw that | Interesting choice | No, no, go on | I am not angry. I am taking notes.'
+const ME =
+  'Put that on my CV | And they let me vote | I am a responsible adult | My ancestors are watching | Somebody hold my trophy | Professional as always'
+const BROKEN =
+  'Have you tried turning it off and on? | We can still say it was planned | Well. I live outside now. | A moment of silence, please | Nobody touch anything | It was nice while it lasted'
+const ANYTHING =
+  "Of course | As the prophecy foretold | And here we are | Send snacks | It's fine. Probably. | Brave faces, everyone"
 /** Enough that several attempts differ. */
-const ENOUGH = 6
+const ENOUGH = 4
 
-/** What the subject with which a prompt begins says, in quotation marks; empty if it has no words. */
-export function sayingsOf(reading: Reading): readonly string[] {
-  const { actors, tokens } = reading
-  const [actor] = actors
-  if (actor === undefined || actor.start < 0) return unpicturedSayings(reading)
-  if (!isSaid(actor) || actor.start > 2 || !isAlive(actor.thing)) return []
-  if (tokens.slice(0, actor.start).some(({ word }) => word === 'me' || word === 'i')) return []
-  const own = saidBy(actor.noun.split(' '))
-  const said = own.length > 0 ? own : (recordOf(actor.thing.emoji).punchlines ?? [])
-  const isAnimal = actor.thing.kind === 'animal'
-  if (said.length === 0 && !isAnimal) return []
-  return [...said, ...(isAnimal ? ANIMAL : [])].map(quoted)
+const quoted = (lines = ''): string =>
+  lines
+    .split(' | ')
+    .map((line) => `"${line}"`)
+    .join(' | ')
+
+/** The subject with which a prompt begins, if it acts: "my cat judging me". */
+function speakerOf({ actors: [actor], tokens }: Reading): Subject | undefined {
+  if (actor === undefined || !isSaid(actor) || actor.start > 2) return undefined
+  const before = tokens.slice(0, Math.max(0, actor.start)).map(({ word }) => word)
+  return before.some((word) => word === 'me' || word === 'i') || actor.noun === 'me'
+    ? undefined
+    : actor
 }
 
-/** What people without a picture say, such as siblings, if they do something. */
-function unpicturedSayings({ clause, tokens }: Reading): readonly string[] {
-  if (clause.verbAt === undefined || clause.opener !== undefined) return []
-  const words = tokens.slice(...clause.who).map(({ word }) => word)
-  return saidBy(words.flatMap((word) => [word, ...singularsOf(word)])).map(quoted)
+/** What somebody who does something says; people without a picture, such as siblings, too. */
+function sayingsOf({ clause, tokens }: Reading): string | undefined {
+  if (clause.verbAt === undefined || clause.opener !== undefined) return undefined
+  const words = tokens.slice(...clause.who).flatMap(({ word }) => [word, ...singularsOf(word)])
+  const [, lines] =
+    SAYINGS.find(([names]) => names.split('|').some((name) => words.includes(name))) ?? []
+  return lines && quoted(lines)
 }
 
-const saidBy = (words: readonly string[]): readonly string[] =>
-  SAYINGS.find(([names]) => names.split('|').some((name) => words.includes(name)))?.slice(1) ?? []
+export const PAYOFFS: readonly Payoff[] = [
+  {
+    name: 'what is broken is beyond repair',
+    make: ({ actors, objects }) =>
+      [...objects, ...actors].some(({ isBroken }) => isBroken) ? BROKEN : undefined,
+    example: ['when the wifi dies', 'Well. I live outside now.'],
+  },
+  {
+    name: 'who watches has seen it',
+    make: (reading) => {
+      const { relation, clause } = reading
+      const watches = relation === 'looking' && relationOfVerb(clause.verb ?? '') === 'looking'
+      const isSpoken = speakerOf(reading) !== undefined || reading.tokens[0]?.word === 'my'
+      return watches && isSpoken && clause.opener === undefined ? quoted(WATCHING) : undefined
+    },
+    example: ['my cat judging me', '"I saw that"'],
+  },
+  {
+    name: 'an animal is not sorry',
+    make: (reading) =>
+      speakerOf(reading)?.thing.kind === 'animal'
+        ? quoted(reading.clause.opener === 'when' ? NOTICING : ANIMAL)
+        : undefined,
+    example: ['cat pushing plants off a shelf', '"I regret nothing"'],
+  },
+  {
+    name: 'relatives and bosses say what they always say',
+    make: sayingsOf,
+    example: ['dad guarding the thermostat', '"Put on a jumper"'],
+  },
+  {
+    name: 'whoever does something odd sees no problem',
+    make: (reading) => {
+      const speaker = speakerOf(reading)
+      const isActing = reading.clause.verbAt !== undefined
+      return isActing && speaker && isPerson(speaker.thing) ? quoted(SOMEBODY) : undefined
+    },
+    example: ['my roommate cooking at 2 am', '"What? It\'s fine"'],
+  },
+  {
+    name: 'a topic alone gets a joke about it',
+    make: ({ actors, objects, tokens }) =>
+      [...objects, ...actors]
+        .filter(({ start, end }) => end > start && tokens.length <= end - start + 2)
+        .map(({ thing }) => TOPICS[thing.emoji])
+        .find((lines) => lines !== undefined),
+    example: ['monday morning', 'I demand a second weekend'],
+  },
+  {
+    name: 'the author does something',
+    make: ({ clause, tokens }) => {
+      const [first = '', second = ''] = tokens.map(({ word }) => word)
+      const acts = isGerund(first) || (/^(?:me|i|trying)$/.test(first) && isGerund(second))
+      return acts && clause.opener === undefined ? ME : undefined
+    },
+    example: ['replying all by accident', 'Put that on my CV'],
+  },
+  {
+    name: 'a feeling has its words',
+    make: ({ mood }) => MOODS[mood].punchlines,
+    example: ['stuck at the airport all day', 'Act natural. Act natural.'],
+  },
+  {
+    name: 'anything happens of course',
+    make: () => ANYTHING,
+    example: ['the update that nobody asked for', 'Of course'],
+  },
+]
 
-const quoted = (line: string): string => `"${line.replace(/\.$/, '')}"`
-
-/** Lines that answer a prompt: what suits its topic, then what suits its mood. */
+/** The lines of the first row that matches and, until there are enough, of the last. */
 export function payoffsOf(reading: Reading): readonly string[] {
-  const { actors, objects, mood } = reading
-  const own = [...objects, ...actors]
-    .filter(({ thing }) => !isAlive(thing) || recordOf(thing.emoji).isAction)
-    .flatMap(({ thing }) => recordOf(thing.emoji).punchlines ?? [])
-  const fresh = own.filter((line) => !repeats(line, reading))
-  const needed = Math.max(0, ENOUGH - fresh.length)
-  const general = MOODS[mood].punchlines.filter((line) => !repeats(line, reading))
-  return [...fresh, ...general.slice(0, needed)]
+  const fresh = (lines = '') =>
+    lines.split(' | ').filter((line) => line !== '' && !repeats(line, reading))
+  const own = PAYOFFS.map(({ make }) => fresh(make(reading))).find(({ length }) => length > 0) ?? []
+  return [...new Set([...own, ...fresh(ANYTHING).slice(0, Math.max(0, ENOUGH - own.length))])]
 }
 
 const SHORTEST = 5

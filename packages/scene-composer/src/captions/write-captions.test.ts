@@ -8,7 +8,7 @@ import { writeCaptions } from './write-captions.ts'
 
 const lexicon = loadLexicon()
 const write = (prompt: string, seed: number) =>
-  writeCaptions(readPrompt(prompt, lexicon), createTake(prompt, seed))
+  writeCaptions(readPrompt(prompt, lexicon), createTake(prompt, seed)).captions
 
 const WHO = [
   'cat',

@@ -8,8 +8,16 @@ export interface Captions {
   readonly bottomText: string
 }
 
-/** Writes the two captions of a meme: a set-up and a punchline. */
-export function writeCaptions(reading: Reading, { turn }: Take): Captions {
-  const [topText, bottomText] = turn(linesOf(reading).lines)
-  return { topText, bottomText }
+/**
+ * Writes the two captions of a meme: a set-up and a punchline.
+ *
+ * @returns also whether each caption has a panel of its own
+ */
+export function writeCaptions(
+  reading: Reading,
+  { turn }: Take,
+): { readonly captions: Captions; readonly hasPanels: boolean } {
+  const { lines, hasPanels } = linesOf(reading)
+  const [topText, bottomText] = turn(lines)
+  return { captions: { topText, bottomText }, hasPanels }
 }

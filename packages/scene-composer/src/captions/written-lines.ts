@@ -5,19 +5,11 @@ import { MAX_LINE, shorten } from './fit-line.ts'
 /** Well-known memes, and where their second line begins. */
 const CLASSICS: readonly RegExp[] = [
   /^(?<before>one does not simply) (?<after>.+)$/is,
-  /^(?<before>brace yourselves?),? (?<after>.+)$/is,
   /^(?<before>not sure if .+?),? (?<after>or .+)$/is,
   /^(?<before>what if i told you),? (?<after>.+)$/is,
-  /^(?<before>am i the only one) (?<after>.+)$/is,
   /^(?<before>i don't always .+?),? (?<after>but when i do.*)$/is,
-  /^(?<before>if you .+?),? (?<after>you're gonna have a bad time.*)$/is,
-  /^(?<before>they don't know),? (?<after>.+)$/is,
-  /^(?<before>tell me .+?) (?<after>without telling me.*)$/is,
-  /^(?<before>it ain't much),? (?<after>but .+)$/is,
   /^(?<before>is this) (?<after>an? [^?]+)\??$/is,
   /^(?<before>how it started:? .+?),? (?<after>how it's going:? .+)$/is,
-  /^(?<before>.{3,40}?),? (?<after>they said.*)$/is,
-  /^(?<before>change my mind):? (?<after>.+)$/is,
 ]
 
 /** Where the next speaker begins: "…, also me at 3 am: …", "… me: …". */

@@ -1,7 +1,10 @@
 /** Makes the meme of a prompt that is no joke: a calm picture without faces, and two kind lines. */
+
 import type { Layer, Scene, SettingName } from '@memesmith/scenes'
 import { SIDE } from '../arrangements/direction.ts'
 import type { Captions } from '../captions/write-captions.ts'
+import { sprite } from '../cast/sprite.ts'
+import { CAPTION_SHADES } from '../compose-scene.ts'
 import type { Lexicon } from '../lexicon/create-lexicon.ts'
 import { readPrompt } from '../reading/read-prompt.ts'
 import { withArticle } from '../reading/subject.ts'
@@ -70,11 +73,8 @@ function layersOf({ emoji: [first = '❤️', second] }: KindPicture): Layer[] {
   const glow = { x: SIDE / 2, y: 520, radius: 420, color: '#fff3d6', strength: 0.55 }
   return [
     { type: 'glow', ...glow },
-    { type: 'sprite', emoji: first, x: SIDE / 2, y: 520, size: 380, shadow: 'drop' },
-    ...(second === undefined
-      ? []
-      : [{ type: 'sprite', emoji: second, x: 700, y: 660, size: 150, shadow: 'drop' } as const]),
-    { type: 'shade', top: 0, bottom: 190, color: '#120a24', from: 0.36, to: 0 },
-    { type: 'shade', top: 790, bottom: SIDE, color: '#120a24', from: 0, to: 0.5 },
+    sprite(first, SIDE / 2, 520, 380, { shadow: 'drop' }),
+    ...(second === undefined ? [] : [sprite(second, 700, 660, 150, { shadow: 'drop' })]),
+    ...CAPTION_SHADES,
   ]
 }

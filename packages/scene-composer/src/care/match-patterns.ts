@@ -29,10 +29,7 @@ const listOf = (words: string): string[] =>
 function phrasesOf(phrases: readonly Phrase[]): Phrases {
   const isOpen = ([first]: Phrase) => first?.endsWith('*') === true
   const closed = phrases.filter((phrase) => !isOpen(phrase))
-  return {
-    byFirst: Map.groupBy(closed, ([first = '']) => first),
-    open: phrases.filter(isOpen),
-  }
+  return { byFirst: Map.groupBy(closed, ([first = '']) => first), open: phrases.filter(isOpen) }
 }
 
 const isToken = (token: string | undefined, wanted: string): boolean =>

@@ -1,10 +1,12 @@
 /** Draws an actor at its spot, as layers from back to front. */
-import type { Layer, SpriteLayer } from '@memesmith/scenes'
+
+import type { Layer } from '@memesmith/scenes'
 import { recordOf } from '../things/things.ts'
 import type { Actor } from './actor.ts'
 import { costumeLayers } from './costume-layers.ts'
 import { HANDS } from './pose.ts'
 import { BELOW_COLLAR, bustSize, headSize, type Spot, spriteSize, TORSO } from './spot.ts'
+import { sprite } from './sprite.ts'
 
 /** The layers of an actor, back to front. */
 export function actorLayers(actor: Actor, spot: Spot): Layer[] {
@@ -16,7 +18,7 @@ export function actorLayers(actor: Actor, spot: Spot): Layer[] {
 function figureLayers(actor: Extract<Actor, { form: 'figure' }>, spot: Spot): Layer[] {
   const { x, feet, pose = 'rest', faces = 'right', rotate = 0, legs = true, tilt } = spot
   const size = headSize(spot)
-  const [leftHand, rightHand] = HANDS[pose]
+  const { left: leftHand, right: rightHand } = HANDS[pose]
   const layers: Layer[] = []
   if (legs && rotate === 0) layers.push(floorShadow(x, feet, size * 1.5))
   layers.push({
@@ -67,16 +69,9 @@ function bustLayers(actor: Extract<Actor, { form: 'bust' }>, spot: Spot): Layer[
       })
     }
   }
-  layers.push({
-    type: 'sprite',
-    emoji: actor.emoji,
-    x,
-    y: bottom + 2,
-    size,
-    anchor: 'feet',
-    rotate,
-    flip: faces === 'right',
-  })
+  layers.push(
+    sprite(actor.emoji, x, bottom + 2, size, { anchor: 'feet', rotate, flip: faces === 'right' }),
+  )
   return layers
 }
 
@@ -85,18 +80,13 @@ function spriteLayers(actor: Extract<Actor, { form: 'sprite' }>, spot: Spot): La
   const size = spriteSize(spot)
   const flip = (faces === 'right') !== (recordOf(actor.emoji).facesRight ?? false)
   const lift = actor.floats && legs ? size * 0.35 : 0
-  const sprite: SpriteLayer = {
-    type: 'sprite',
-    emoji: actor.emoji,
-    x,
-    y: feet - lift,
-    size,
+  const picture = sprite(actor.emoji, x, feet - lift, size, {
     anchor: 'feet',
     flip,
     rotate,
     shadow: lift === 0 && rotate === 0 && legs ? 'contact' : 'drop',
-  }
-  const layers: Layer[] = lift > 0 ? [floorShadow(x, feet, size * 0.7), sprite] : [sprite]
+  })
+  const layers: Layer[] = lift > 0 ? [floorShadow(x, feet, size * 0.7), picture] : [picture]
   return layers
 }
 

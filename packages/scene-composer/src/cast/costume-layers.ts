@@ -1,9 +1,11 @@
 /** Draws hats and glasses on an actor's head. */
+
 import type { Layer, PropLayer } from '@memesmith/scenes'
 import type { Costume } from '../things/costume.ts'
 import { recordOf } from '../things/things.ts'
 import type { Actor } from './actor.ts'
 import { BELOW_COLLAR, headSize, type Spot, spriteSize, TORSO } from './spot.ts'
+import { sprite } from './sprite.ts'
 
 /** Where a hat's brim is, and how wide the head is there. */
 interface Crown {
@@ -50,7 +52,7 @@ function onFigure({ hat, glasses }: Costume, spot: Spot): Layer[] {
 }
 
 function onNose(emoji: string, size: number, x = 0, y = 0): Layer {
-  return { type: 'sprite', emoji, x, y, size }
+  return sprite(emoji, x, y, size)
 }
 
 function onSprite(
@@ -76,12 +78,8 @@ function onSprite(
 
 function hatLayers(hat: Costume['hat'], { x, y, width }: Crown): Layer[] {
   if (hat === undefined) return []
-  if ('emoji' in hat)
-    return [
-      { type: 'sprite', emoji: hat.emoji, x, y: y + width * 0.1, size: width, anchor: 'feet' },
-    ]
-  if ('around' in hat)
-    return [{ type: 'sprite', emoji: hat.around, x, y: y + width * 0.2, size: width * 1.85 }]
+  if ('emoji' in hat) return [sprite(hat.emoji, x, y + width * 0.1, width, { anchor: 'feet' })]
+  if ('around' in hat) return [sprite(hat.around, x, y + width * 0.2, width * 1.85)]
   const [wide, high] = HAT_SIZES[hat.prop] ?? [1, 1]
   const { prop: name, ...color } = hat
   return [

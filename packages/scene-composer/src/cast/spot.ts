@@ -62,7 +62,7 @@ export function handOf(actor: Actor, spot: Spot): { x: number; y: number } {
   const side = spot.faces === 'left' ? -1 : 1
   if (actor.form === 'figure') {
     const size = headSize(spot)
-    const [, hand] = HANDS[spot.pose ?? 'rest']
+    const { right: hand } = HANDS[spot.pose ?? 'rest']
     return {
       x: spot.x + side * hand[0] * size,
       y: spot.feet - spot.height + (ABOVE_COLLAR + hand[1]) * size,

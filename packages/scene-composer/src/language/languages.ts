@@ -3,22 +3,22 @@ export const LANGUAGES = [
   {
     code: 'es',
     words:
-      'el la los las un una y de que en con por para mi mis tu su cuando como pero más sin del al se lo es está esta muy todo ya yo te le nos estoy tengo quiero hay qué',
+      'el la los las un una y de que en con por para mi mis tu su cuando como pero más sin del al se lo es está esta muy todo ya yo te le nos estoy tengo quiero hay qué tus sus nos donde cada ni hasta fue ser solo',
   },
   {
     code: 'fr',
     words:
-      'le la les des du un une et de que en avec pour mon ma mes ton quand comme mais pas sans je tu elle nous vous est suis ce cette dans sur au aux qui',
+      'le la les des du un une et de que en avec pour mon ma mes ton quand comme mais pas sans je tu elle nous vous est suis ce cette dans sur au aux qui elle il ils rien donc tout tous je ne se ses leur encore toujours chez dit fait très même après avant',
   },
   {
     code: 'de',
     words:
-      'der das dem des ein eine einen einem und ist nicht mit auf ich du er sie wir wenn wie aber mehr ohne mein meine meinen meinem für von zu im vom beim nach wieder schon kein keine noch wird habe',
+      'der das dem des ein eine einen einem und ist nicht mit auf ich du er sie wir wenn wie aber mehr ohne mein meine meinen meinem für von zu im vom beim nach wieder schon kein keine noch wird habe nur auch sich mir mich dann immer hat bei dass obwohl weil gelernt',
   },
   {
     code: 'pt',
     words:
-      'o os um uma e a de do da dos das que em com depois antes só por para meu minha quando como mas mais não sem na nos eu você é está muito já ao pelo pela seu sua',
+      'o os um uma e a de do da dos das que em com depois antes só por para meu minha quando como mas mais não sem na nos eu você é está muito já ao pelo pela seu sua tudo foi ser tem ainda ele ela isso até às minhas meus',
   },
   {
     code: 'it',
@@ -40,43 +40,19 @@ export const LANGUAGES = [
     words:
       've bir bu da için ile ben benim ne gibi ama çok değil olan sonra daha kadar yok var oldu',
   },
-  {
-    code: 'sv',
-    words: 'och ett att det som på är inte med för jag min mitt när utan från av vi',
-  },
-  {
-    code: 'da',
-    words: 'og et det som på er ikke med jeg min mit når uden fra af vi',
-  },
-  {
-    code: 'no',
-    words: 'og et det som på er ikke med jeg min mitt når uten fra av til vi å',
-  },
-  {
-    code: 'fi',
-    words: 'ja ei minä minun kun mutta ilman että se joka olen niin kuin myös',
-  },
+  { code: 'sv', words: 'och ett att det som på är inte med för jag min mitt när utan från av vi' },
+  { code: 'da', words: 'og et det som på er ikke med jeg min mit når uden fra af vi' },
+  { code: 'no', words: 'og et det som på er ikke med jeg min mitt når uten fra av til vi å' },
+  { code: 'fi', words: 'ja ei minä minun kun mutta ilman että se joka olen niin kuin myös' },
   {
     code: 'id',
     words:
       'dan yang di ke dari ini itu aku saya tidak nggak gak dengan untuk saat ketika tapi sudah belum lagi kalau',
   },
-  {
-    code: 'cs',
-    words: 'je se na že když jak ale můj moje bez po není jsem už zase ve',
-  },
-  {
-    code: 'ro',
-    words: 'și de la cu în pe nu este sunt când dar meu mea fără din care mai',
-  },
-  {
-    code: 'hu',
-    words: 'és az egy nem hogy amikor mint én már csak',
-  },
-  {
-    code: 'vi',
-    words: 'và là của tôi một không có khi cho với trong này người nhưng',
-  },
+  { code: 'cs', words: 'je se na že když jak ale můj moje bez po není jsem už zase ve' },
+  { code: 'ro', words: 'și de la cu în pe nu este sunt când dar meu mea fără din care mai' },
+  { code: 'hu', words: 'és az egy nem hogy amikor mint én már csak' },
+  { code: 'vi', words: 'và là của tôi một không có khi cho với trong này người nhưng' },
   { code: 'ru', words: 'и в не на что я с как когда но мой моя без по у к это из за' },
   { code: 'uk', words: 'і в не на що я з як коли але мій моя без по у це та' },
   { code: 'el', words: 'και το η ο να με για μου όταν δεν είναι' },

@@ -11,6 +11,7 @@ const BY_LOWER_CASE = new Map(NAMES.map((name) => [name.toLowerCase(), name]))
 export function restoreNames(text: string): string {
   return text
     .replace(/\bi(?=\s|$|['’])/g, 'I')
+    .replace(/\bblack friday\b/gi, 'Black Friday')
     .replace(/[a-z]+/gi, (word) =>
       AMBIGUOUS.has(word) ? word : (BY_LOWER_CASE.get(word.toLowerCase()) ?? word),
     )

@@ -4,63 +4,9 @@ const BASES =
     ' ',
   )
 
-const IRREGULAR_PAST: Readonly<Record<string, string>> = {
-  ate: 'eat',
-  became: 'become',
-  bought: 'buy',
-  broke: 'break',
-  brought: 'bring',
-  built: 'build',
-  came: 'come',
-  caught: 'catch',
-  did: 'do',
-  drank: 'drink',
-  drew: 'draw',
-  drove: 'drive',
-  fell: 'fall',
-  felt: 'feel',
-  flew: 'fly',
-  forgot: 'forget',
-  fought: 'fight',
-  found: 'find',
-  froze: 'freeze',
-  gave: 'give',
-  got: 'get',
-  had: 'have',
-  heard: 'hear',
-  hid: 'hide',
-  held: 'hold',
-  knew: 'know',
-  left: 'leave',
-  lost: 'lose',
-  made: 'make',
-  met: 'meet',
-  paid: 'pay',
-  ran: 'run',
-  rode: 'ride',
-  said: 'say',
-  sang: 'sing',
-  sat: 'sit',
-  saw: 'see',
-  sent: 'send',
-  slept: 'sleep',
-  sold: 'sell',
-  spent: 'spend',
-  spoke: 'speak',
-  stole: 'steal',
-  stood: 'stand',
-  swam: 'swim',
-  thought: 'think',
-  threw: 'throw',
-  told: 'tell',
-  took: 'take',
-  understood: 'understand',
-  went: 'go',
-  woke: 'wake',
-  won: 'win',
-  wore: 'wear',
-  wrote: 'write',
-}
+/** Past forms and their base forms. */
+const IRREGULAR_PAST =
+  'ate eat, became become, bought buy, broke break, brought bring, built build, came come, caught catch, did do, drank drink, drew draw, drove drive, fell fall, felt feel, flew fly, forgot forget, fought fight, found find, froze freeze, gave give, got get, had have, heard hear, hid hide, held hold, knew know, left leave, lost lose, made make, met meet, paid pay, ran run, rode ride, said say, sang sing, sat sit, saw see, sent send, slept sleep, sold sell, spent spend, spoke speak, stole steal, stood stand, swam swim, thought think, threw throw, told tell, took take, understood understand, went go, woke wake, won win, wore wear, wrote write'
 const DOUBLED = new Set(
   'beg commit spam tan jam lag slap shed chat clap cut debug dig unplug drop fit forget get grab hit hop hug jog knit lap let nap nod pat pet plan program put quit rob rub run scam shop sit skip sled slip snap spin squat step stop strip swim tap throb trap trip win wrap zip'.split(
     ' ',
@@ -101,7 +47,8 @@ for (const base of BASES) {
   FORMS.set(thirdPersonOf(base), { base, form: 'third' })
   FORMS.set(regularPastOf(base), { base, form: 'past' })
 }
-for (const [past, base] of Object.entries(IRREGULAR_PAST)) FORMS.set(past, { base, form: 'past' })
+for (const [past = '', base = ''] of IRREGULAR_PAST.split(', ').map((pair) => pair.split(' ')))
+  FORMS.set(past, { base, form: 'past' })
 for (const base of BASES) FORMS.set(base, { base, form: 'base' })
 
 /** The verb of which a word is a form, if it is known. */

@@ -2,8 +2,7 @@
  * Finds the picture for a word.
  *
  * Curated words come first, then the own names of emoji ("roller coaster"). Emojilib's further
- * keywords are noisy ("work" finds a hundred pictures), so `guess` uses them only when a prompt
- * has nothing better.
+ * keywords are noisy: "work" finds a hundred pictures.
  */
 import type { Language } from '../language/languages.ts'
 import { singularsOf } from '../language/plurals.ts'
@@ -18,8 +17,6 @@ import { readForeign } from './read-foreign.ts'
 export interface Lexicon {
   /** The thing that a word or a group of words names, in the singular or plural. */
   find(words: string): Thing | undefined
-  /** A thing that is related to the word. */
-  guess(word: string): Thing | undefined
   /** The thing that an emoji typed in a prompt shows. */
   ofEmoji(emoji: string): Thing | undefined
   /** Whether a word is listed for another language and has no English meaning. */
@@ -28,10 +25,10 @@ export interface Lexicon {
    * The language of a text that is not English, if it can be identified, and the things that it
    * names.
    */
-  readForeign(text: string): {
-    readonly language: Language | undefined
-    readonly things: readonly Thing[]
-  }
+  readForeign(
+    text: string,
+    language?: Language,
+  ): { readonly language: Language | undefined; readonly things: readonly Thing[] }
 }
 
 /** The keywords of each emoji, its own name first, as emojilib has them. */
@@ -40,13 +37,6 @@ export type Keywords = Readonly<Record<string, readonly string[]>>
 /** Flags, arrows, signs, letters and clock faces. They are not drawn as things. */
 const UNPICTURED =
   /\p{Regional_Indicator}|[\u2190-\u21ff\u2460-\u24ff\u25a0-\u25ff\u2900-\u297f\u3000-\u33ff]|[\u{1f100}-\u{1f2ff}\u{1f550}-\u{1f567}\u{1f500}-\u{1f506}\u{1f519}-\u{1f524}\u{1f52f}-\u{1f53d}]|\u20e3/u
-
-/** Words that emojilib assigns to pictures of something else. */
-const MISLEADING = new Set(
-  'about above after again also always another around away back because been before being best better big bit body both bring case check clean close cold come cool could course cute day days dear different done down each easy end ever every everything excited face fact fast favorite fine first five form four free fresh from full funny gender give good great group half hand happy hard have help here high hold hope inform just kind know large last late leave left less like line little long look made make many match mean mind mode more most much must name need never new next nice night none normal not nothing number okay old once one only open other over part perfect place play please point pretty question quick random ready really right same sign simple small smart some soon start state stop such sure symbol take tell test than thank that them then there thing things think this three time tired together tomorrow too true try turn two type under until upset using very walk wants week well what when where which while will with word world would wrong year yes yet your'.split(
-    ' ',
-  ),
-)
 
 /** What a lexicon is built from. */
 export interface LexiconSources {
@@ -61,7 +51,6 @@ export interface LexiconSources {
 export function createLexicon({ keywords, hasPicture, readForeignNames }: LexiconSources): Lexicon {
   const byName = new Map<string, Thing>()
   const byEmoji = new Map<string, Thing>()
-  const related = new Map<string, Thing>()
   const learn = (words: Map<string, Thing>, word: string, thing: Thing) => {
     if (!words.has(word)) words.set(word, thing)
   }
@@ -78,20 +67,16 @@ export function createLexicon({ keywords, hasPicture, readForeignNames }: Lexico
     learn(byEmoji, bare(emoji), thing)
     if (/face|person|man_|woman_|people|button|symbol|hand/.test(name)) continue
     learn(byName, name.replaceAll('_', ' '), thing)
-    for (const word of others) {
-      if (word.length >= 4 && !MISLEADING.has(word)) learn(related, word, thing)
-    }
   }
   const foreign = { own: FOREIGN_WORDS, names: createForeignNames(readForeignNames) }
   const lookUp = (words: ReadonlyMap<string, Thing>, word: string) =>
     [word, ...singularsOf(word)].map((form) => words.get(form)).find((thing) => thing !== undefined)
   return {
     find: (words) => lookUp(byName, words),
-    guess: (word) => (MISLEADING.has(word) ? undefined : lookUp(related, word)),
     ofEmoji: (emoji) => byEmoji.get(bare(emoji)),
     isForeign: (word) => FOREIGN_WORDS.has(word) && lookUp(byName, word) === undefined,
-    readForeign(text) {
-      const { language, emoji } = readForeign(text, foreign)
+    readForeign(text, known) {
+      const { language, emoji } = readForeign(text, foreign, known)
       const things = emoji.flatMap((one) => byEmoji.get(bare(one)) ?? [])
       return { language, things: [...new Set(things)] }
     },

@@ -19,14 +19,7 @@ export interface Meaning {
 export interface ForeignNames {
   /** The meanings of one or more words in lower case. */
   meaningsOf(words: string): readonly Meaning[]
-  /** The meanings of a word that is known with another ending: "drukarki" for "drukarka". */
-  meaningsOfForm(form: string): readonly Meaning[]
 }
-
-/** The greatest distance of a word and its other forms, in lines. */
-const NEIGHBORS = 4
-const SHORTEST_STEM = 5
-const LONGEST_ENDING = 3
 
 const CODES: ReadonlyMap<string, Language> = new Map(LANGUAGES.map(({ code }) => [code, code]))
 
@@ -42,23 +35,7 @@ export function createForeignNames(read: () => string): ForeignNames {
       const [word, meanings] = lineAt(all(), placeOf(all(), words))
       return word === words ? meanings : []
     },
-    meaningsOfForm: (form) => findForm(all(), form),
   }
-}
-
-function findForm(text: string, form: string): readonly Meaning[] {
-  let start = placeOf(text, form)
-  for (let back = 0; back < NEIGHBORS; back++) start = startBefore(text, start)
-  let found: { stem: number; meanings: readonly Meaning[] } = { stem: 0, meanings: [] }
-  for (let line = 0; line <= 2 * NEIGHBORS; line++) {
-    const [word, meanings, next] = lineAt(text, start)
-    const stem = commonStart(word, form)
-    const endings = Math.max(word.length, form.length) - stem
-    if (stem >= SHORTEST_STEM && stem > found.stem && endings <= LONGEST_ENDING)
-      found = { stem, meanings }
-    start = next
-  }
-  return found.meanings
 }
 
 /** The position of the word's line, or where it would be. The lines are sorted by code point. */
@@ -88,10 +65,4 @@ function lineAt(text: string, start: number): readonly [string, readonly Meaning
     return [{ language, emoji: meaning.slice(3), isSure: meaning.charAt(2) === ':' }]
   })
   return [word, meanings, end + 1]
-}
-
-function commonStart(one: string, other: string): number {
-  let length = 0
-  while (length < one.length && one.charAt(length) === other.charAt(length)) length++
-  return length
 }

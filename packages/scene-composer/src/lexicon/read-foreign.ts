@@ -4,6 +4,7 @@
  */
 import { isSmallWord, languagesOf } from '../language/detect-language.ts'
 import type { Language } from '../language/languages.ts'
+import { MEANINGS } from '../things/things.ts'
 import type { ForeignNames, Meaning } from './foreign-names.ts'
 
 /** The emoji that a text in another language names, in its order. */
@@ -23,8 +24,6 @@ const SHORTEST_NAME = 3
 const SHORTEST_COMPOUND = 7
 const SHORTEST_PART = 4
 const MOST_SHOWN = 4
-/** With more possible languages, none is chosen. */
-const MOST_LANGUAGES = 4
 /** Languages without spaces between words, or with words attached to others. */
 const JOINED: ReadonlySet<Language> = new Set(['ja', 'zh', 'th', 'ko', 'ar', 'he'] as const)
 /** Languages that write compounds as one word. */
@@ -45,10 +44,10 @@ export interface KnownWords {
 }
 
 /** Finds the language of a text and the emoji of what it names. */
-export function readForeign(text: string, known: KnownWords): ForeignReading {
+export function readForeign(text: string, known: KnownWords, sure?: Language): ForeignReading {
   const lower = text.toLowerCase()
   const words = [...lower.matchAll(/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu)].map(String)
-  const languages = languagesOf(lower, words)
+  const languages = sure === undefined ? languagesOf(lower, words) : [sure]
   const isJoined = languages.every((language) => JOINED.has(language))
   const found = isJoined
     ? findLongest([...lower], LONGEST_JOINED, (part) => findJoined(part.join(''), known))
@@ -59,8 +58,8 @@ export function readForeign(text: string, known: KnownWords): ForeignReading {
     const meaning = meanings.find((one) => one.language === language)
     return meaning === undefined ? [] : [meaning]
   })
-  const sure = meant.filter(({ isSure }) => isSure)
-  const shown = (sure.length > 0 ? sure : meant).map(({ emoji }) => emoji)
+  // A mere keyword of a picture draws none rather than a wrong one.
+  const shown = meant.filter(({ isSure }) => isSure).map(({ emoji }) => emoji)
   return { language, emoji: [...new Set(shown)].slice(0, MOST_SHOWN) }
 }
 
@@ -128,57 +127,47 @@ function findCase(
   return undefined
 }
 
-/**
- * Finds a word by another form: "gatos" by "gato". With many possible languages, a similar word is
- * likely of another one.
- */
+/** Finds one of our words by another form: "gatos" by "gato". */
 function findForm(
   word: string,
   languages: readonly Language[],
-  known: KnownWords,
+  { own }: KnownWords,
 ): Finding | undefined {
-  if (languages.length > MOST_LANGUAGES) return undefined
-  const ours = [word.slice(0, -1), word.slice(0, -2)]
+  const found = [word.slice(0, -1), word.slice(0, -2)]
     .filter((stem) => stem.length >= SHORTEST_PART && !isSmallWord(stem, languages))
-    .map((stem) => known.own.get(stem))
+    .map((stem) => own.get(stem))
     .find((emoji) => emoji !== undefined)
-  if (ours !== undefined) return { own: ours, meanings: [] }
-  const meanings = known.names
-    .meaningsOfForm(word)
-    .filter(({ language }) => languages.includes(language))
-  return meanings.length > 0 ? { meanings } : undefined
+  return found === undefined ? undefined : { own: found, meanings: [] }
 }
 
 /**
- * Finds a part of a compound: its head, "lehrer" in "mathelehrer", or its first word, "kaffee" in
- * "kaffeemaschine".
+ * Finds a part of a compound among our own words: its head, "lehrer" in "mathelehrer", or its first
+ * word, "kaffee" in "kaffeemaschine". An animal in a compound is hardly ever one: a "Muskelkater" is no
+ * cat. Nor is "Staubsauger" made of "Stau" and "bsauger".
  */
 function findPart(
   word: string,
   languages: readonly Language[],
-  known: KnownWords,
+  { own }: KnownWords,
 ): Finding | undefined {
   const isCompound = languages.some((language) => COMPOUNDING.has(language))
   if (!isCompound || word.length < SHORTEST_COMPOUND) return undefined
   const cuts = Array.from({ length: word.length - SHORTEST_PART - 1 }, (_, cut) => cut + 2)
   const heads = cuts.map((cut) => word.slice(cut))
   const firsts = cuts
+    .filter((cut) => word.length - cut >= SHORTEST_PART && !UNSAYABLE.test(word.slice(-cut)))
     .map((cut) => word.slice(0, -cut))
-    .filter((part) => part.length >= SHORTEST_PART)
-  for (const part of [...heads, ...firsts]) {
-    const ours = known.own.get(part)
-    if (ours !== undefined) return { own: ours, meanings: [] }
-    const meanings = known.names
-      .meaningsOf(part)
-      .filter(
-        ({ language, isSure }) =>
-          isSure && COMPOUNDING.has(language) && languages.includes(language),
-      )
-    // A part doesn't prove the language.
-    if (meanings.length > 0) return { meanings: meanings.map((one) => ({ ...one, isSure: false })) }
-  }
-  return undefined
+  const found = [...heads, ...firsts]
+    .map((part) => own.get(part))
+    .find((emoji) => emoji !== undefined && !ANIMALS.has(emoji))
+  return found === undefined ? undefined : { own: found, meanings: [] }
 }
+
+/** Consonants with which no word begins. */
+const UNSAYABLE = /^(?:b[^aeiouylräöüh]|[dgkt][^aeiouylrnwäöüh]|[lmn][^aeiouyäöü])/
+const ANIMALS: ReadonlySet<string> = new Set(
+  MEANINGS.filter(({ thing }) => thing.kind === 'animal').map(({ thing }) => thing.emoji),
+)
 
 /** Finds a word of joined characters. A single character is a word in Chinese characters only. */
 function findJoined(word: string, known: KnownWords): Finding | undefined {

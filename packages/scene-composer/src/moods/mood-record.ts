@@ -19,6 +19,6 @@ export interface MoodRecord {
   readonly look?: string
   /** What is all around, for descriptions. */
   readonly air?: string
-  /** Second lines that answer any set-up. */
-  readonly punchlines: readonly string[]
+  /** Second lines that answer any set-up, separated by " | ". */
+  readonly punchlines?: string
 }

@@ -4,19 +4,14 @@ import type { MoodRecord } from './mood-record.ts'
 export const PLEASANT_MOODS = {
   happy: {
     words:
-      '😀 😃 😄 😁 😂 🤣 😊 🙂 happy happily smiling smile smiles joy joyful cheerful glad delighted excited fun yay finally compiles discovering greet greets greeting lucky grateful enjoying proud proudly works worked laughing laugh laughs grinning',
+      '😀 😃 😄 😁 😂 🤣 😊 🙂 happy happily smiling smile smiles joy joyful cheerful glad delighted excited fun yay finally compiles discovering greet greets greeting lucky grateful enjoying proud proudly works worked laughing laugh laughs grinning youngest alegras alegro feliz heureux heureuse glücklich contento contenta felice szczęśliwy szczęśliwa 嬉しい 楽しい',
     faces: ['😁', '😄', '🤗', '😊'],
     marks: ['✨'],
     poses: ['cheer'],
     settings: ['meadow', 'beach', 'city', 'party'],
     look: 'looking delighted',
-    punchlines: [
-      'I would like to thank the academy',
-      'Somebody pinch me',
-      'Finally, some good news',
-      'Peak performance. Please applaud.',
-      'Screenshot it before it changes',
-    ],
+    punchlines:
+      'Somebody pinch me | Finally, some good news | Peak performance. Please applaud. | Screenshot it before it changes',
   },
   love: {
     words:
@@ -26,45 +21,30 @@ export const PLEASANT_MOODS = {
     poses: ['cheer', 'rest'],
     settings: ['sunset', 'restaurant', 'meadow'],
     look: 'looking smitten',
-    punchlines: [
-      'I have already named our houseplants',
-      'My heart just installed an update',
-      'Quick, act like a normal person',
-      'Someone plan the wedding',
-      "It's giving main character",
-    ],
+    punchlines:
+      'Quick, act like a normal person | Someone plan the wedding | I have already named our houseplants | My heart just installed an update',
   },
   smug: {
     words:
-      '😎 😏 cool smug confident awesome sunglasses winning genius smirking fancy rich elegant expert professional winner stonks villain sassy secretly stealing steals stole millionaire royal dapper',
+      '😎 😏 cool smug confident awesome sunglasses winning genius smirking fancy rich elegant expert professional winner stonks villain sassy secretly stealing steals stole millionaire royal dapper mirror presume',
     faces: ['😎', '😏', '🤑'],
     marks: ['✨'],
     staringPose: 'rest',
     settings: ['stage', 'arcade', 'city', 'beach'],
     look: 'looking very pleased',
-    punchlines: [
-      'They can call me "sir" from now on',
-      'I am something of an expert myself',
-      'No autographs, please',
-      'I make this look easy',
-      'Write that in my biography',
-    ],
+    punchlines:
+      'No autographs, please | I make this look easy | Write that in my biography | I am something of an expert myself',
   },
   party: {
     words:
-      '🥳 party partying dancing dance dances celebrating celebrate celebration birthday friday weekend disco vacation holiday holidays confetti payday paid won christmas promotion graduation graduating victory',
+      '🥳 party partying dancing dance dances celebrating celebrate celebration birthday friday weekend disco vacation holiday holidays confetti payday paid won christmas promotion graduation graduating victory viernes vendredi freitag sexta-feira venerdì vacaciones vacances urlaub férias vacanze wakacje ferie 金曜日 休み 給料日',
     faces: ['🥳', '🤩', '😆'],
     marks: ['🎉', '✨'],
     poses: ['cheer'],
     settings: ['party', 'stage', 'beach'],
     air: 'in a festive mood',
-    punchlines: [
-      'Cancel my meetings until further notice',
-      "Nobody look for me. I'm dancing.",
-      'Let the record show that I danced',
-      'Confetti is a food group today',
-      "And that's on having a good time",
-    ],
+    punchlines:
+      'I am only here for the food | Smile. Somebody is filming. | Do not contact me until Monday | Confetti is a food group today',
   },
   calm: {
     words:
@@ -73,27 +53,10 @@ export const PLEASANT_MOODS = {
     marks: ['✨'],
     poses: ['rest'],
     staringPose: 'rest',
-    settings: ['beach', 'sunset', 'meadow', 'snow'],
+    settings: ['livingRoom', 'beach', 'sunset'],
     air: 'perfectly calm',
-    punchlines: [
-      'I am one with the universe now',
-      'Inner peace: installed',
-      "Let it happen. It's Tuesday.",
-      'Not my circus. Not today.',
-      'Breathe in. Breathe out. Snack.',
-    ],
+    punchlines:
+      'Inner peace: installed | Not my circus. Not today. | I am one with the universe now | Breathe in. Breathe out. Snack.',
   },
-  neutral: {
-    faces: ['😐', '🤨', '😶', '😬'],
-    settings: ['livingRoom', 'city', 'meadow', 'office', 'stage'],
-    punchlines: [
-      "It's fine. Probably.",
-      "And I'd do it again",
-      'No notes. Ten out of ten.',
-      '*pretends to be a plant*',
-      'I should have stayed in bed',
-      'Nobody warned me',
-      'I have made a tiny mistake',
-    ],
-  },
+  neutral: { faces: ['😐', '🤨', '😶', '😬'], settings: ['livingRoom', 'city', 'office'] },
 } as const satisfies Readonly<Record<string, MoodRecord>>

@@ -4,67 +4,47 @@ import type { MoodRecord } from './mood-record.ts'
 export const UNPLEASANT_MOODS = {
   sad: {
     words:
-      '😢 😭 😞 😔 💔 sad sadly crying cry cries lonely depressed heartbroken tears miserable disappointed gloomy unhappy sobbing miss missing rejected forgot forgotten empty cancelled cancels canceled homesick weeping dies died dead dying losing loses lose single failed failing fails fail raining rain mistake unused ghosted wrong triste traurig грустно',
+      '😢 😭 😞 😔 💔 sad sadly crying cry cries lonely depressed heartbroken tears miserable disappointed gloomy unhappy sobbing miss missing rejected forgot forgotten empty cancelled cancels canceled homesick weeping dies died dead dying losing loses lose single failed failing fails fail raining rain mistake unused ghosted wrong triste traurig грустно lloro llorar pleurer pleure weinen chorar piangere płaczę solo seul allein sozinho sola einsam 悲しい 泣',
     faces: ['😭', '😢', '🥺', '😞'],
     marks: ['💧', '💔'],
     settings: ['storm', 'bedroom', 'night'],
     look: 'looking heartbroken',
-    punchlines: [
-      "I'm not crying, it's raining on my face",
-      'And so begins my villain origin story',
-      'Cue the tiny violin',
-      "It's fine. I have snacks.",
-      'My heart: please hold the line',
-    ],
+    punchlines:
+      "Cue the tiny violin | It's fine. I have snacks. | A moment of silence, please | I would like a refund",
   },
   angry: {
     words:
-      '😠 😡 🤬 angry angrily mad furious rage raging grumpy annoyed hate hates upset screaming yelling shouting fight fighting argue arguing argues fights cranky jealous hangry mansplaining karen outraged evil lag lagging laggy mean rude drilling loud odia odio hasst hasse déteste touches touched touching ruins ruined jammed jams spam',
+      '😠 😡 🤬 angry angrily mad furious rage raging grumpy annoyed hate hates upset screaming yelling shouting fight fighting argue arguing argues fights cranky jealous hangry mansplaining karen outraged evil lag lagging laggy mean rude drilling loud odia odio hasst hasse déteste touches touched touching ruins ruined jammed jams spam enfadado énervé wütend sauer bravo arrabbiato zły 怒',
     faces: ['😡', '😤', '🤬', '😠'],
     marks: ['💢'],
     poses: ['point', 'shrug'],
     staringPose: 'point',
     settings: ['storm', 'office', 'city', 'road'],
     look: 'looking furious',
-    punchlines: [
-      "I'm calm. My eye always does that.",
-      'Deep breaths. Very deep breaths.',
-      'I choose peace. Loudly.',
-      'And I took that personally',
-      'My inner voice is using capitals',
-    ],
+    punchlines:
+      "I'm calm. My eye always does that. | Deep breaths. Very deep breaths. | I choose peace. Loudly. | My inner voice is using capitals | And I took that personally",
   },
   scared: {
     words:
-      '😱 😨 😰 scared afraid fear terrified nervous anxious anxiety panic panicking worried horror haunted scary spooky hiding stressed stress deploy deploying deploys dropped deadline deadlines exam exams essays essay interview production friday-deploy interviews dentist nightmare awkward suspicious incident overdue late audit quiz ex angst miedo peur paura страшно prod main conflict conflicts accident accidentally stuck trapped chased homework alone fireworks ghost boss visiting',
+      '😱 😨 😰 scared afraid fear terrified nervous anxious anxiety panic panicking worried horror haunted scary spooky hiding stressed stress deploy deploying deploys dropped deadline deadlines exam exams essays essay interview production friday-deploy interviews dentist nightmare suspicious incident overdue late audit quiz ex angst miedo peur paura страшно prod main conflict conflicts stuck trapped chased homework alone fireworks ghost boss visiting grave examen klausur prova nervioso nerveux nervös nervoso 怖い 締め切り',
     faces: ['😰', '😨', '😱', '😬'],
     marks: ['💦'],
     poses: ['panic'],
     settings: ['livingRoom', 'night', 'office'],
     look: 'looking nervous',
-    punchlines: [
-      "I'm not panicking, you're panicking",
-      'Act natural. Act natural.',
-      'My soul has left the chat',
-      'I can hear my own heartbeat',
-      'Delete everything and move to the woods',
-    ],
+    punchlines:
+      "Act natural. Act natural. | My soul has left the chat | I'm not panicking, you're panicking | I live in the woods now",
   },
   tired: {
     words:
-      '😴 🥱 😪 tired sleepy sleeping asleep sleep exhausted monday mondays yawning bored boring nap napping burnout lazy exhausting snoring overworked morning mornings meeting meetings insomnia snooze commute overtime inbox emails email müde cansado cansada fatigué stanco réveille разбудил again forever',
+      '😴 🥱 😪 tired sleepy sleeping asleep sleep exhausted monday mondays yawning bored boring nap napping burnout lazy exhausting snoring overworked morning mornings meeting meetings insomnia snooze commute overtime inbox emails email müde cansado cansada fatigué stanco réveille разбудил again forever awake oldest despierta despierto madrugada madrugar insomnio levantarse réveiller aufstehen acordar encore wieder novamente ancora znowu otra_vez de_novo schon_wieder muskelkater また 眠い 疲れ 起き',
     faces: ['😴', '🥱', '😩', '😪'],
     marks: ['💤'],
     staringPose: 'rest',
     settings: ['bedroom', 'office', 'livingRoom'],
     look: 'looking exhausted',
-    punchlines: [
-      'Running on 2% and no charger',
-      'Five more minutes. Or years.',
-      'My body is here. I am not.',
-      'Please wake me in spring',
-      'Error 404: energy not found',
-    ],
+    punchlines:
+      'Running on 2% and no charger | Five more minutes. Or years. | My body is here. I am not. | Please wake me in spring',
   },
   chaos: {
     words:
@@ -74,45 +54,42 @@ export const UNPLEASANT_MOODS = {
     poses: ['rest', 'shrug'],
     settings: ['fire', 'fire', 'storm'],
     air: 'while everything goes wrong',
-    punchlines: [
-      'This is fine',
-      'We can still say it was planned',
-      'Everything is under control. Nothing is.',
-      'Have you tried turning it off and on?',
-      "On the bright side, it's warm",
-    ],
+    punchlines:
+      'This is fine | We can still say it was planned | Everything is under control. Nothing is. | Well, that happened',
   },
   confused: {
     words:
-      '🤔 😕 confused confusing lost math maths algebra calculus regex taxes puzzled clueless what why wondering weird strange ikea understand understanding instructions git philosophy quantum recursion',
+      '🤔 😕 confused confusing lost math maths algebra calculus regex taxes puzzled clueless what why wondering weird strange understand understanding instructions git philosophy quantum recursion olvidé oublié vergessen esqueci dimenticato zapomniałem 忘れ',
     faces: ['🤔', '😵‍💫', '🫤', '🤨'],
     marks: ['❓'],
     poses: ['shrug'],
     settings: ['classroom', 'office', 'gallery'],
     look: 'looking puzzled',
-    punchlines: [
-      'I have questions. Many questions.',
-      'Nods as if I understood',
-      'My brain is still loading',
-      'Instructions unclear',
-      'Sounds about wrong',
-    ],
+    punchlines:
+      'I have questions. Many questions. | My brain is still loading | Instructions unclear | 404: thought not found',
   },
   shocked: {
     words:
-      '😮 🤯 😳 shocked surprised surprise wow unexpected suddenly omg unbelievable speechless mindblown price prices bill rent spoiler plot',
+      '😮 🤯 😳 shocked surprised surprise wow unexpected suddenly omg unbelievable speechless mindblown price prices bill rent spoiler plot sube suben augmente augmentent teurer caro cara cher chère drogo 高い',
     faces: ['😱', '🤯', '😳', '😮'],
     marks: ['❗', '💥'],
     poses: ['panic'],
     settings: ['stage', 'newsroom', 'cityNight'],
     look: 'looking shocked',
-    punchlines: [
-      'I have never been so awake',
-      'Did anyone else see that?',
-      'Sorry, it said WHAT?',
-      'My jaw is still on the floor',
-      'I need to sit down',
-    ],
+    punchlines:
+      'Sorry, it said WHAT? | I need to sit down | My jaw is still on the floor | Somebody explain. Slowly.',
+  },
+  awkward: {
+    words:
+      '😬 🫠 🙃 😅 awkward typo oops mute muted unmute accident accidentally embarrassed embarrassing cringe third_wheel',
+    faces: ['🫠', '🙃', '😬', '😅'],
+    marks: ['💧'],
+    poses: ['shrug', 'rest'],
+    staringPose: 'rest',
+    settings: ['livingRoom', 'office', 'restaurant'],
+    look: 'smiling awkwardly',
+    punchlines:
+      'Act natural. Act natural. | Nobody saw that. Everybody saw that. | I will think about this at 3 am | New name. New country.',
   },
   sick: {
     words:
@@ -120,12 +97,8 @@ export const UNPLEASANT_MOODS = {
     faces: ['🤢', '🤮', '🤒'],
     settings: ['bedroom', 'livingRoom'],
     look: 'looking queasy',
-    punchlines: [
-      'My stomach has filed a complaint',
-      'I regret everything but the snacks',
-      'Tell my plants I loved them',
-      'Zero stars. Would not repeat.',
-    ],
+    punchlines:
+      'My stomach has filed a complaint | Tell my plants I loved them | Zero stars. Would not repeat.',
   },
   judging: {
     words:
@@ -133,14 +106,9 @@ export const UNPLEASANT_MOODS = {
     faces: ['🤨', '😒', '🙄', '😑'],
     poses: ['shrug', 'rest'],
     staringPose: 'point',
-    settings: ['livingRoom', 'courtroom', 'restaurant'],
+    settings: ['livingRoom', 'office', 'restaurant'],
     look: 'looking unimpressed',
-    punchlines: [
-      'I have never felt so seen',
-      'The eyebrow said it all',
-      'Not angry. Just disappointed.',
-      'Zero out of ten. No notes.',
-      'And they were right',
-    ],
+    punchlines:
+      'The eyebrow said it all | Not angry. Just disappointed. | Zero out of ten. No notes. | And they were right',
   },
 } as const satisfies Readonly<Record<string, MoodRecord>>

@@ -8,6 +8,4 @@ export interface Clause {
   readonly verbAt: number | undefined
   /** The action's verb in its base form. */
   readonly verb: string | undefined
-  /** Whether it describes a state ("the wifi is down") instead of an action. */
-  readonly isStatement: boolean
 }

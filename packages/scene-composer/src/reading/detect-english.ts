@@ -37,7 +37,10 @@ export function isEnglish(
   // A word that English shares doesn't count: "no" and "do" are Portuguese too.
   const foreign = words.filter(
     ({ word }) =>
-      !ENGLISH.has(word) && (isSmallWord(word) || ACCENTED.test(word) || lexicon.isForeign(word)),
+      !ENGLISH.has(word) &&
+      (isSmallWord(word.replace(/^[a-z]{1,2}'(?=..)/, '')) ||
+        ACCENTED.test(word) ||
+        lexicon.isForeign(word)),
   ).length
   const english = words.filter(({ word }) => ENGLISH.has(word)).length
   const only = words.filter(({ word }) => ENGLISH.has(word) && !isShared(word)).length

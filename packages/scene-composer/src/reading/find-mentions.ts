@@ -7,7 +7,7 @@ import { isAlive, type Thing } from '../things/thing.ts'
 import { joinCompounds } from './join-compounds.ts'
 import type { Mention } from './mention.ts'
 import { isSeenPlace } from './seen-places.ts'
-import { hasOtherSense } from './senses.ts'
+import { senseOf } from './sense-rules.ts'
 import type { Token } from './tokens.ts'
 
 /** The things and the setting that a prompt names. */
@@ -19,40 +19,14 @@ export interface Mentions {
 }
 
 const LONGEST = 4
-const NUMBERS: Readonly<Record<string, number>> = {
-  two: 2,
-  both: 2,
-  couple: 2,
-  pair: 2,
-  three: 3,
-  several: 4,
-  few: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  dozen: 9,
-  hundred: 9,
-  thousand: 9,
-  million: 9,
-  many: 7,
-  army: 9,
-  crowd: 9,
-  bunch: 6,
-  herd: 7,
-  group: 5,
-  pack: 6,
-  flock: 7,
-  gang: 5,
-  team: 5,
-  hundreds: 9,
-  thousands: 9,
-  horde: 9,
-  swarm: 9,
-}
+/** Words for numbers; index 0 is for two. */
+const NUMBER_WORDS =
+  'two both couple pair|three few|several four|five group team gang|six bunch pack|seven many herd flock|eight|nine ten dozen hundred thousand million army crowd hundreds thousands horde swarm'
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  NUMBER_WORDS.split('|').flatMap((words, index) =>
+    words.split(' ').map((word) => [word, index + 2] as const),
+  ),
+)
 const MOST = 9
 const PLACING = new Set('in at on inside through under across into near around'.split(' '))
 const SPECIFIC = new Set('the a an my your our his her their this that some its'.split(' '))
@@ -70,8 +44,6 @@ export function findMentions(tokens: readonly Token[], lexicon: Lexicon): Mentio
   while (index < tokens.length)
     index = Math.max(index + 1, readAt(tokens, index, lexicon, mentions))
   mentions.things = joinCompounds(tokens, mentions.things)
-  if (mentions.things.length === 0 && mentions.setting === undefined)
-    guessThings(tokens, lexicon, mentions)
   return mentions
 }
 
@@ -84,8 +56,14 @@ function readAt(
   for (let length = Math.min(LONGEST, tokens.length - start); length > 0; length--) {
     const part = tokens.slice(start, start + length)
     if (part.slice(0, -1).some((token) => token.endsClause)) continue
-    if (length === 1 && hasOtherSense(tokens, start)) return start + 1
     const words = part.map((token) => token.word).join(' ')
+    const sense = length === 1 ? senseOf(tokens, start) : undefined
+    if (sense !== undefined) {
+      const meant = lexicon.ofEmoji(sense.means ?? '')
+      if (meant !== undefined)
+        mentions.things.push(mentionOf(tokens, start, length, meant, words, lexicon))
+      return start + 1
+    }
     const placed = readPlace(tokens, start, words, mentions)
     const typed = part[0]?.isEmoji ? lexicon.ofEmoji(words) : undefined
     const isAction = length === 1 && isVerbOf(tokens, start, mentions.things)
@@ -125,7 +103,7 @@ function findThing(
   const before = tokens[start - 1]?.word ?? ''
   if (!words.includes(' ')) {
     if (words.length < 2) return undefined
-    if (ONLY_AFTER_ARTICLE.has(words) && !SPECIFIC.has(before) && !(before in NUMBERS)) {
+    if (ONLY_AFTER_ARTICLE.has(words) && !SPECIFIC.has(before) && !NUMBERS.has(before)) {
       return isUsedAsNoun(tokens, start, words) ? lexicon.find(words) : undefined
     }
     if (isGerund(words) && verbOf(words) !== undefined && start > 0) return undefined
@@ -205,27 +183,9 @@ function countBefore(tokens: readonly Token[], start: number): number {
   for (const back of [1, 2, 3]) {
     const token = tokens[start - back]
     if (token === undefined || token.endsClause) return 1
-    const count = NUMBERS[token.word] ?? (/^\d{1,6}$/.test(token.word) ? Number(token.word) : 0)
+    const count = NUMBERS.get(token.word) ?? (/^\d{1,6}$/.test(token.word) ? Number(token.word) : 0)
     if (count > 0) return count
     if (SPECIFIC.has(token.word) || PLACING.has(token.word) || isGerund(token.word)) return 1
   }
   return 1
-}
-
-/** Falls back to things that are related to a word, if the prompt names none. */
-function guessThings(tokens: readonly Token[], lexicon: Lexicon, mentions: Mentions): void {
-  for (const [start, { word }] of tokens.entries()) {
-    const thing = verbOf(word) === undefined ? lexicon.guess(word) : undefined
-    if (thing === undefined) continue
-    mentions.things.push({
-      thing,
-      noun: word,
-      plural: false,
-      count: 1,
-      start,
-      end: start + 1,
-      isGuess: true,
-    })
-    if (mentions.things.length === 2) return
-  }
 }

@@ -25,20 +25,12 @@ export function findVerb(
       index === start &&
       ADJECTIVAL.has(word) &&
       mentions.some((mention) => mention.start === index + 1)
-    const isNamed = isAttached || NAMING.has(tokens[index + 1]?.word ?? '')
-    if (isGerund(word) && !isNamed && !isAdjective(tokens, index, end) && !inMention(index))
+    if (isGerund(word) && !isAttached && !isAdjective(tokens, index, end) && !inMention(index))
       return index
     if (index > start && isFiniteVerb(tokens, mentions, index, start)) return index
   }
   return undefined
 }
-
-/** Words that turn an -ing form before them into a noun: "waiting room", "swimming pool". */
-const NAMING = new Set(
-  'room machine pool lot spot space list bag pass table pan license licence school lesson lessons class test ticket mall cart center centre card track shoes suit board desk chair screen bar bottle wheel glasses contest competition hall season app job'.split(
-    ' ',
-  ),
-)
 
 /** -ing forms that describe a noun after them: "flying pig". */
 const ADJECTIVAL = new Set(
@@ -74,20 +66,6 @@ function isFiniteVerb(
   const isNoun = mentions.some((mention) => mention.start === index)
   if (subject === undefined || (isNoun && !(verb.form === 'third' && isAlive(subject.thing))))
     return false
-  if (verb.form === 'past') return !isParticiple(tokens, index)
+  if (verb.form === 'past') return true
   return subject.plural ? verb.form === 'base' : verb.form === 'third'
-}
-
-/**
- * Whether a past form is a participle, which is a state: "lost on the moon", "dressed as a pirate".
- */
-function isParticiple(tokens: readonly Token[], index: number): boolean {
-  const word = tokens[index]?.word ?? ''
-  const after = tokens[index + 1]?.word ?? ''
-  if (/^(?:asked|told|forced|allowed|supposed|invited|made)$/.test(word) && after === 'to')
-    return true
-  const isAmbiguous = /ed$|^(?:lost|left|found|caught|made|built|held|paid|sent|sold|told)$/.test(
-    word,
-  )
-  return isAmbiguous && /^(?:in|on|at|by|as|with|inside|under|from|of|without|for)$/.test(after)
 }

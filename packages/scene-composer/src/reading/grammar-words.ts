@@ -21,11 +21,3 @@ export const PLURAL_PRONOUNS = new Set('i you we they people'.split(' '))
 export const SINGULAR_PRONOUNS = new Set(
   'he she it who nobody everyone everybody someone somebody'.split(' '),
 )
-
-/** Pronouns for nobody in particular. */
-export const INDEFINITE = /^(?:nobody|everyone|everybody|someone|somebody)$/
-
-/** Words that begin a subordinate clause. */
-export const EMBEDDING = new Set(
-  'who that which how what why where if whose because until'.split(' '),
-)

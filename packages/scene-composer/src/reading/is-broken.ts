@@ -10,7 +10,7 @@ const IS_DOWN = /^(?:is|are|was|were|goes|went|going|runs|ran|running) (?:down|o
 const ABSENT = /^(?:no|without|forgot|forgotten|forgetting|losing|lost|loses)$/
 const OUT_OF = /^out of$/
 const ENDED =
-  /^(?:sin|sans|ohne|senza|sem|без|нет|pas|kein.*|ingen|закончил.*|сломал.*|kaputt|leer|finisce|finito|finita|rotto|acab.*|termin[aó]|roto|rota|quebr.*|cassée?|panne|psuty|zepsu.*|bozul.*|defekt|stuk|trasig|koniec)$/
+  /^(?:sin|sans|ohne|senza|sem|без|нет|pas|kein.*|ingen|закончил.*|сломал.*|kaputt|leer|finisce|finito|finita|rotto|acab.*|termin[aó]|roto|rota|quebr.*|cassée?|panne|psuty|zepsu.*|bozul.*|defekt|stuk|trasig|koniec|weg|fort)$/
 const FAILS =
   /^(?:no|não|non|ne|nie|не) (?:funciona|funziona|fonctionne|marche|działa|работает|працює)$/
 /** The greatest distance from the thing to the word, in tokens. */

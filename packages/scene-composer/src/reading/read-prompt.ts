@@ -9,17 +9,18 @@ import { costumeFor } from '../cast/actor.ts'
 import type { Language } from '../language/languages.ts'
 import { restoreNames } from '../language/restore-names.ts'
 import type { Lexicon } from '../lexicon/create-lexicon.ts'
-import { type Mood, moodOf } from '../moods/moods.ts'
+import type { Mood } from '../moods/moods.ts'
 import type { Thing } from '../things/thing.ts'
-import { recordOf } from '../things/things.ts'
+import { impliedEmoji, recordOf } from '../things/things.ts'
 import type { Clause } from './clause.ts'
 import { cleanPrompt } from './clean-prompt.ts'
 import { isEnglish } from './detect-english.ts'
 import { findMentions, type Mentions } from './find-mentions.ts'
 import { withFirstPerson } from './first-person.ts'
-import { impliedThing } from './implied-things.ts'
 import type { Mention } from './mention.ts'
-import { type Cast, castOf, relationOf } from './relate-subjects.ts'
+import { moodOfPrompt } from './mood-rules.ts'
+import { type Cast, castOf } from './relate-subjects.ts'
+import { relationOf } from './relation-rules.ts'
 import type { Relation } from './relations.ts'
 import { splitClause } from './split-clause.ts'
 import { type Subject, subjectOf, withArticle } from './subject.ts'
@@ -49,24 +50,33 @@ export interface Reading {
 
 const ENGLISH = { language: undefined, things: [] }
 
-/** Reads a prompt. */
-export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
+/**
+ * Reads a prompt.
+ *
+ * @param whole the reading of which the prompt is a part, which knows the language better
+ */
+export function readPrompt(
+  prompt: string,
+  lexicon: Lexicon,
+  whole?: Pick<Reading, 'isEnglish' | 'language'>,
+): Reading {
   const typed = cleanPrompt(prompt)
   const typedTokens = tokensOf(typed)
   const found = findMentions(typedTokens, lexicon)
-  const english = isEnglish(typedTokens, found, lexicon)
+  const english = whole?.isEnglish ?? isEnglish(typedTokens, found, lexicon)
   const text = english ? restoreNames(typed) : typed
   const tokens = tokensOf(text)
-  const { language, things: named } = english ? ENGLISH : lexicon.readForeign(text)
-  const mentions = english ? found : foreignMentions(tokens, found.things, named)
+  const { language, things: named } = english ? ENGLISH : lexicon.readForeign(text, whole?.language)
+  const mentions = english
+    ? found
+    : foreignMentions(tokens, found.things, named, language !== undefined)
   const clause = splitClause(tokens, mentions.things)
   const said = castOf(
     mentions.things.map((mention) => subjectOf(tokens, mention)),
     clause,
     tokens,
   )
-  const mood = strongestMood(tokens.map(({ word }) => word))
-  const cast = english ? withImplied(withCalendar(said, mood, lexicon), clause, lexicon) : said
+  const cast = english ? withImplied(said, clause, lexicon) : said
   return {
     text,
     tokens,
@@ -76,19 +86,8 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
     ...withFirstPerson({ ...cast, relation: relationOf(tokens, clause, cast) }, tokens, clause),
     setting: mentions.setting,
     settingIsSaid: mentions.settingIsSaid,
-    mood,
+    mood: moodOfPrompt(tokens, cast),
   }
-}
-
-/** In a bad mood, a Friday is drawn as a calendar instead of a party. */
-function withCalendar({ actors, objects }: Cast, mood: Mood, lexicon: Lexicon): Cast {
-  const day = lexicon.find('calendar')
-  if (day === undefined || mood === 'neutral' || isJoy(mood)) return { actors, objects }
-  const asDay = (subject: Subject): Subject =>
-    subject.thing.emoji === '🎉' && /friday|saturday|weekend/.test(subject.noun)
-      ? { ...subject, thing: day }
-      : subject
-  return { actors, objects: objects.map(asDay) }
 }
 
 /**
@@ -99,29 +98,12 @@ function withImplied(cast: Cast, { verb }: Clause, lexicon: Lexicon): Cast {
   const [worker] = cast.actors
   const isShown = cast.objects.length > 0 || cast.actors.length > 1
   const tool = isShown || worker?.plural ? undefined : costumeFor(worker)?.tool
-  const thing = isShown ? undefined : (impliedThing(verb, lexicon) ?? lexicon.ofEmoji(tool ?? ''))
+  const thing = isShown ? undefined : lexicon.ofEmoji(impliedEmoji(verb ?? '') ?? tool ?? '')
   if (thing === undefined) return cast
   const { name } = thing
   const shown = { thing, noun: name, phrase: withArticle(name), plural: false, count: 1 }
   const unsaid = { size: undefined, isBroken: false, isGuess: true, start: -1, end: -1 } as const
   return { ...cast, objects: [{ ...shown, ...unsaid }] }
-}
-
-/** Words that turn joy into its opposite: "the weekend is over", "no party". */
-const SPOILED =
-  /^(?:over|no|not|without|nobody|cancelled|canceled|forgot|forget|forgets|never|late|missed|dead|ends|ended|isn't|can't|denied|declined|rejected)$/
-
-const isJoy = (mood: Mood) => mood === 'party' || mood === 'happy' || mood === 'love'
-
-function strongestMood(words: readonly string[]): Mood {
-  const moods = words.map(moodOf).filter((found) => found !== undefined)
-  // A mood that isn't joy wins: "an exam on Friday" is not a party.
-  const mood = moods.find((found) => !isJoy(found)) ?? moods[0] ?? 'neutral'
-  const isOver = words.some(
-    (word, index) =>
-      moodOf(word) === mood && words.slice(Math.max(0, index - 2), index).includes('after'),
-  )
-  return isJoy(mood) && (isOver || words.some((word) => SPOILED.test(word))) ? 'sad' : mood
 }
 
 const MAX_ACCIDENT = 4
@@ -134,6 +116,7 @@ function foreignMentions(
   tokens: readonly Token[],
   found: readonly Mention[],
   named: readonly Thing[],
+  isKnown: boolean,
 ): Mentions {
   const typed = found.filter(({ start }) => tokens[start]?.isEmoji)
   const foreign = named.map((thing): Mention => {
@@ -144,8 +127,9 @@ function foreignMentions(
   const things = known.filter((mention) => settingOf(mention) === undefined)
   const setting = foreign.map(settingOf).find((name) => name !== undefined)
   return {
-    // Short words belong to too many languages.
-    things: known.length > 0 ? things : found.filter(({ noun }) => noun.length > MAX_ACCIDENT),
+    // Short words belong to too many languages, and any word may mean something else in a known one.
+    things:
+      known.length > 0 || isKnown ? things : found.filter(({ noun }) => noun.length > MAX_ACCIDENT),
     setting,
     settingIsSaid: setting !== undefined,
   }

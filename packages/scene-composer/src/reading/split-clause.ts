@@ -8,8 +8,7 @@ import { verbOf } from '../language/verbs.ts'
 import { isAlive } from '../things/thing.ts'
 import type { Clause } from './clause.ts'
 import { findVerb } from './find-verb.ts'
-import { AUXILIARIES, DETERMINERS, FUNCTION_WORDS } from './grammar-words.ts'
-import { isState } from './is-statement.ts'
+import { AUXILIARIES, DETERMINERS } from './grammar-words.ts'
 import type { Mention } from './mention.ts'
 import type { Token } from './tokens.ts'
 
@@ -24,18 +23,13 @@ export function splitClause(tokens: readonly Token[], mentions: readonly Mention
   )
   if (opener === undefined && whenAt > 0) {
     const who = [start, whenAt] as const
-    return { opener: 'reaction', who, ...NO_ACTION, isStatement: false }
-  }
-  if (opener === undefined && omitsAuthor(tokens, mentions)) {
-    const who = [0, 0] as const
-    return { opener: 'when', who, ...NO_ACTION, isStatement: false }
+    return { opener: 'reaction', who, ...NO_ACTION }
   }
   const end = clauseEnd(tokens, start)
   const verbAt = findVerb(tokens, mentions, start, end)
   const token = verbAt === undefined ? undefined : tokens[verbAt]
-  const isStatement = isState(tokens, mentions, start, verbAt)
   if (verbAt === undefined || token === undefined) {
-    return { opener, who: [start, end], ...NO_ACTION, isStatement }
+    return { opener, who: [start, end], ...NO_ACTION }
   }
   const isUnnamed = !mentions.some((mention) => mention.start === start)
   const known = verbOf(token.word)
@@ -43,13 +37,7 @@ export function splitClause(tokens: readonly Token[], mentions: readonly Mention
   while (whoEnd > start && AUXILIARIES.has(tokens[whoEnd - 1]?.word ?? '')) whoEnd--
   // An adverb before the verb is not its subject: "accidentally liking a photo".
   const hasAdverb = verbAt === start + 1 && /ly$/.test(tokens[start]?.word ?? '') && isUnnamed
-  return {
-    opener,
-    who: [start, hasAdverb ? start : whoEnd],
-    verbAt,
-    verb: verbAfterTo(tokens, verbAt) ?? known?.base,
-    isStatement,
-  }
+  return { opener, who: [start, hasAdverb ? start : whoEnd], verbAt, verb: known?.base }
 }
 
 /** The index after a place that comes first: "on the beach a penguin …". */
@@ -60,21 +48,6 @@ function skipPlace(tokens: readonly Token[], mentions: readonly Mention[]): numb
     ({ word }, index) => actor !== undefined && index < actor.start && DETERMINERS.has(word),
   )
   return from > 1 ? from : 0
-}
-
-/** Whether the author is the omitted subject: "forgot my homework on the bus". */
-function omitsAuthor(tokens: readonly Token[], mentions: readonly Mention[]): boolean {
-  const [first, second] = tokens
-  if (first === undefined || second === undefined) return false
-  const isNoun = mentions.some(({ start }) => start === 0)
-  return !isNoun && verbOf(first.word)?.form === 'past' && FUNCTION_WORDS.has(second.word)
-}
-
-/** The verb after "to": "drive" in "learning to drive". */
-function verbAfterTo(tokens: readonly Token[], verbAt: number): string | undefined {
-  const [to, verb] = tokens.slice(verbAt + 1, verbAt + 3)
-  const intended = to?.word === 'to' ? verbOf(verb?.word ?? '') : undefined
-  return intended?.form === 'base' ? intended.base : undefined
 }
 
 function readOpener(tokens: readonly Token[]): { opener: Clause['opener']; start: number } {
@@ -93,7 +66,7 @@ function clauseEnd(tokens: readonly Token[], start: number): number {
   for (let index = start + 2; index < tokens.length; index++) {
     const { word } = tokens[index] ?? { word: '' }
     if (tokens[index - 1]?.endsClause) return index
-    if (['while', 'because', 'but', 'whilst'].includes(word)) return index
+    if (/^(?:while|because|but|whilst|that|which)$/.test(word)) return index
   }
   return tokens.length
 }

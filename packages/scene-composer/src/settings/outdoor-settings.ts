@@ -4,15 +4,14 @@ import type { Settings } from './setting-record.ts'
 export const OUTDOOR_SETTINGS = {
   beach: {
     phrase: 'on a sunny beach',
-    words: 'beach, seaside, seashore, tropical, hawaii, island, shore, bahamas, spring break',
-    wordsAfterPreposition: 'vacation, sand, holiday, coast, summer',
+    words:
+      'beach, seaside, seashore, tropical, hawaii, island, shore, bahamas, spring break, ~vacation, ~sand, ~holiday, ~coast, ~summer',
     props: ['🌴', '⛱️', '🦀'],
   },
   city: {
     phrase: 'on a city street',
     words:
-      'city, balcony, street, downtown, new york, london, paris, sidewalk, traffic, bus stop, commute, rush hour, traffic jam',
-    wordsAfterPreposition: 'town, bus, taxi, subway, train, train station, station',
+      'city, balcony, street, downtown, new york, london, paris, sidewalk, traffic, bus stop, commute, rush hour, traffic jam, ~town, ~bus, ~taxi, ~subway, ~train, ~train station, ~station',
     props: ['🚦', '🌳', '🚲', '🚕'],
   },
   cityNight: {
@@ -22,41 +21,37 @@ export const OUTDOOR_SETTINGS = {
   },
   desert: {
     phrase: 'in a desert',
-    words: 'desert, sahara, egypt, dune, dunes, wild west, mars, pyramid, cactus',
-    wordsAfterPreposition: 'heat, sand dunes',
+    words:
+      'desert, sahara, egypt, dune, dunes, wild west, mars, pyramid, cactus, ~heat, ~sand dunes',
     props: ['🌵', '🌵', '🦴'],
   },
   forest: {
     phrase: 'in a forest',
-    words: 'forest, woods, jungle, rainforest, treehouse, swamp, camping, amazon rainforest',
-    wordsAfterPreposition: 'nature, trees, wild',
+    words:
+      'forest, woods, jungle, rainforest, treehouse, swamp, camping, amazon rainforest, ~nature, ~trees, ~wild',
     props: ['🍄', '🌲', '🪵'],
   },
   meadow: {
     phrase: 'in a green meadow',
     words:
-      'meadow, field, backyard, stadium, playground, park, garden, farm, countryside, picnic, lawn, spring, golf, zoo',
-    wordsAfterPreposition: 'outside, grass, yard',
+      'meadow, field, backyard, stadium, playground, park, garden, farm, countryside, picnic, lawn, spring, golf, zoo, ~outside, ~grass, ~yard',
     props: ['🌳', '🌻', '🌷'],
   },
   night: {
     phrase: 'under a starry sky',
-    words: 'night, stars, moonlight, at night, campfire, starry',
-    wordsAfterPreposition: 'dark',
+    words: 'night, stars, moonlight, at night, campfire, starry, ~dark',
     props: ['🌲', '🏕️', '🦉'],
   },
   road: {
     phrase: 'on an empty road',
     words:
-      'road, highway, motorway, road trip, driving, race track, route 66, car park, parking lot, driveway, gas station, petrol station',
-    wordsAfterPreposition: 'drive, track',
+      'road, highway, motorway, road trip, driving, race track, route 66, car park, parking lot, driveway, gas station, petrol station, ~drive, ~track',
     props: ['🌵', '🚧', '🛑'],
   },
   snow: {
     phrase: 'in the snow',
     words:
-      'snow, snowy, ski, skiing, snowboarding, winter, north pole, antarctica, mountain, mountains, everest, iceberg, igloo, blizzard, alps, arctic, ice rink, christmas, avalanche',
-    wordsAfterPreposition: 'cold, ice, ski slope',
+      'snow, snowy, ski, skiing, snowboarding, winter, north pole, antarctica, mountain, mountains, everest, iceberg, igloo, blizzard, alps, arctic, ice rink, christmas, avalanche, ~cold, ~ice, ~ski slope',
     props: ['🌲', '⛄', '🛷'],
   },
   space: {
@@ -73,8 +68,8 @@ export const OUTDOOR_SETTINGS = {
   },
   storm: {
     phrase: 'in a thunderstorm',
-    words: 'storm, thunderstorm, rain, raining, hurricane, tornado, rainy, thunder, lightning',
-    wordsAfterPreposition: 'bad weather, weather',
+    words:
+      'storm, thunderstorm, rain, raining, hurricane, tornado, rainy, thunder, lightning, ~bad weather, ~weather',
     props: ['☔', '🌳', '🍂'],
   },
   sunset: {
@@ -85,8 +80,7 @@ export const OUTDOOR_SETTINGS = {
   underwater: {
     phrase: 'at the bottom of the sea',
     words:
-      'underwater, ocean, sea, deep sea, coral reef, aquarium, bottom of the sea, atlantis, under the sea, swimming pool, pool, reef, submarine, scuba diving, diving',
-    wordsAfterPreposition: 'water, lake, river, pond',
+      'underwater, ocean, sea, deep sea, coral reef, aquarium, bottom of the sea, atlantis, under the sea, swimming pool, pool, reef, submarine, scuba diving, diving, ~water, ~lake, ~river, ~pond',
     props: ['🪸', '🐚', '🐠', '⚓'],
   },
 } as const satisfies Settings

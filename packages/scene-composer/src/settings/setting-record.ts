@@ -2,10 +2,8 @@
 export interface SettingRecord {
   /** Where the picture is, as in "A cat … at an airport." */
   readonly phrase: string
-  /** Words that name it wherever they stand, separated by commas. */
-  readonly words?: string
-  /** Words that name it only after a preposition: "in …", "at …". */
-  readonly wordsAfterPreposition?: string
+  /** Words that name it, separated by commas; after "~", only after a preposition: "in the dark". */
+  readonly words: string
   /** Emoji of things that stand or hang at its left or right edge, after the actors. */
   readonly props: readonly string[]
 }

@@ -14,17 +14,10 @@ const NAMES = Object.keys(SETTING_RECORDS).filter(
   (name): name is SettingName => name in SETTING_RECORDS,
 )
 
-const namesByWord = (wordsOf: (record: SettingRecord) => string | undefined) =>
-  new Map(
-    NAMES.flatMap((name) =>
-      (wordsOf(SETTING_RECORDS[name])?.split(', ') ?? []).map((word) => [word, name] as const),
-    ),
-  )
-
-const ANYWHERE = namesByWord(({ words }) => words)
-const AFTER_PREPOSITION = namesByWord(({ wordsAfterPreposition }) => wordsAfterPreposition)
+const NAME_OF: ReadonlyMap<string, SettingName> = new Map(
+  NAMES.flatMap((name) => SETTING_RECORDS[name].words.split(', ').map((word) => [word, name])),
+)
 
 /** The setting that words name; `afterPreposition` when they stand after "in", "at", "on" … */
-export function settingOf(words: string, afterPreposition: boolean): SettingName | undefined {
-  return ANYWHERE.get(words) ?? (afterPreposition ? AFTER_PREPOSITION.get(words) : undefined)
-}
+export const settingOf = (words: string, afterPreposition: boolean): SettingName | undefined =>
+  NAME_OF.get(words) ?? (afterPreposition ? NAME_OF.get(`~${words}`) : undefined)

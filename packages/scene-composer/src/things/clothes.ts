@@ -6,12 +6,7 @@ export const CLOTHES: Things = {
   '🎓': { names: 'graduation cap, graduation, diploma, degree, graduation day', wornOn: 'head' },
   '🎩': { names: 'top hat, hat', isContainer: true, wornOn: 'head', places: ['stage'] },
   '👑': { names: 'crown', wornOn: 'head' },
-  '🕶️': {
-    names: 'sunglasses',
-    wornOn: 'face',
-    foreign:
-      'gafas de sol, lunettes de soleil, sonnenbrille, occhiali da sole, óculos de sol, zonnebril, солнечных очках, サングラス, 墨镜, 선글라스',
-  },
+  '🕶️': { names: 'sunglasses', wornOn: 'face', foreign: 'óculos de sol, солнечных очках' },
   '👓': { names: 'glasses, spectacles', wornOn: 'face' },
   '👕': { names: 't-shirt, tshirt, shirt, hoodie' },
   '👗': { names: 'dress' },

@@ -6,133 +6,69 @@ export const COMPUTERS: Things = {
     names:
       'laptop, macbook, code, coding, programming, software, javascript, typescript, java, html, css, react, kubernetes, docker, git, repo, repository, pull request, merge, merge conflict, merge conflicts, unit test, unit tests, regex, algorithm, function, script, app, framework, programming language, codebase, legacy code, hackathon, npm, node modules, commit, compiler, rust, golang, php, refactoring, code review, homework assignment, remote work, working from home, stack overflow, stackoverflow, readme, merge request, semicolon, syntax error, typo, stack trace, tests, pull requests, vim, emacs, terminal, command line, npm install, docker compose, localhost, python script, pair programming',
     isWork: true,
-    places: ['office', 'livingRoom'],
     impliedBy:
       'debug compile refactor merge commit program code deploy install update upload download restart reboot hack',
     foreign:
       'ordenador, computadora, código, ordinateur, rechner, programmieren, programmierer, programador, programar, programmeur, computer, komputer, kodu, bilgisayar, код, программист, компьютер, プログラマー, コード, パソコン, 代码, 程序员, 电脑, 코드, 컴퓨터, كود, حاسوب',
-    jokes: [
-      ['99 little bugs in the code', 'Fix one. 127 little bugs in the code.'],
-      ['Me: writes one line', 'The terminal: 4,812 warnings'],
-      ['My code in the demo: shy', 'My code after the demo: perfect'],
-      ['Me, reading code from last year:', 'Who hurt this person? It was me.'],
-    ],
-    punchlines: [
-      'It works on my machine',
-      'Nobody touch anything',
-      'It was a missing comma',
-      'I have no idea why it works now',
-      'Git blame says it was me',
-    ],
   },
   '🖥️': {
     names:
       'desktop computer, computer, pc, desktop, monitor, screen, windows update, linux, windows, mainframe, dashboard, blue screen, blue screen of death, software update, zoom, teams, website, browser, internet, google, zoom call, video call, online meeting, video conference',
-    places: ['office', 'livingRoom'],
   },
-  '⌨️': { names: 'keyboard', places: ['office', 'livingRoom'], impliedBy: 'type' },
+  '⌨️': { names: 'keyboard', impliedBy: 'type' },
   '🖱️': { names: 'computer mouse' },
   '🖨️': {
     names: 'printer, paper jam, printer ink, copy machine, copier, photocopier',
-    places: ['office'],
     impliedBy: 'print',
-    jokes: [['Printer: error', 'Me: show me where it hurts. With a hammer.']],
+    foreign: 'プリンター',
   },
   '🗄️': {
     names:
       'server, servers, database, filing cabinet, data centre, data center, backend, prod, production, production server, sql, backup, backups, archive',
     isContainer: true,
     isWork: true,
-    places: ['dataCenter', 'office'],
-    punchlines: [
-      'Have you tried turning it off and on?',
-      'The server has chosen freedom',
-      'Uptime: it was nice while it lasted',
-    ],
   },
   '📱': {
     names:
       'phone, smartphone, iphone, mobile, cell phone, cellphone, mobile phone, tiktok, instagram, facebook, snapchat, reddit, linkedin, social media, twitter, notification, whatsapp, risky text, dm, dms, voice message, screen time, dating app, phone screen, screen protector, typing bubble',
-    places: ['livingRoom', 'bedroom', 'office'],
     impliedBy: 'text scroll message send',
     foreign:
-      'móvil, celular, teléfono, portable, téléphone, handy, telefono, cellulare, telemóvel, telefoon, telefon, telefonu, ponsel, телефон, スマホ, 手机, 핸드폰',
-    jokes: [
-      ['Battery: 1%', 'Me: one last video'],
-      ['Screen time: up 40%', 'Me: wow, that phone is obsessed'],
-    ],
-    punchlines: [
-      'Ten more minutes, I said at noon',
-      'My screen time has its own screen time',
-      'I only came to check the time',
-    ],
+      'móvil, celular, teléfono, portable, téléphone, handy, telefono, cellulare, telemóvel, telefoon, telefon, telefonu, ponsel, телефон, スマホ, 手机, 핸드폰, online, en ligne, offline, móvil, celular, handy, telefonino, スマホ',
   },
   '📞': {
     names:
       'telephone receiver, phone call, conference call, unknown number, spam call, call center, call centre, voicemail, voice mail, hold music, missed call, call',
-    places: ['livingRoom', 'bedroom', 'office'],
     impliedBy: 'call',
     foreign:
-      'llama, llaman, anruf, ruft an, chiama, звонит, звонок, dzwoni, appelle, ringer, arıyor, 電話, 电话, 전화',
+      'llama, llaman, anruf, ruft an, chiama, звонит, звонок, dzwoni, appelle, ringer, arıyor, 電話, 电话, 전화, llamando, llama, ligando, liga, appelle, appelant, ruft an, anruf, chiama',
   },
   '☎️': {
     names:
       'telephone, landline, it support, tech support, help desk, customer support, customer service',
   },
-  '🔋': { names: 'battery', places: ['livingRoom', 'bedroom', 'office'] },
+  '🔋': { names: 'battery' },
   '🪫': {
     names: 'empty battery, low battery, dead battery, burnout, phone battery, dying battery',
-    places: ['livingRoom', 'bedroom', 'office'],
     foreign: 'batería, batterie, akku, batteria, bateria, batterij, şarj, батарея, батарейка',
   },
   '🔌': {
     names: 'plug, charger, power cord, electricity',
-    places: ['livingRoom', 'bedroom', 'office'],
     foreign:
       'cargador, chargeur, ladegerät, ladekabel, caricabatterie, carregador, oplader, ładowarka, laddare, şarj aleti, зарядка, зарядку, 充電器, 充电器, 충전기',
   },
   '🛜': {
     names: 'wifi sign, wifi, wi-fi, wireless, router, internet connection, bluetooth',
     floats: true,
-    places: ['livingRoom', 'bedroom', 'office'],
     foreign: 'internet, интернет, wifi, wlan, вайфай, インターネット, 网络, 와이파이',
-    jokes: [
-      ['Wifi: one bar', 'Me, holding the laptop to the sky:'],
-      ['The wifi is down', 'So these are my family'],
-    ],
-    punchlines: [
-      'We talked to each other. It was awful.',
-      'So this is what outside looks like',
-      'The router saw me cry',
-    ],
   },
-  '📶': {
-    names: 'signal bars, signal, connection, network, lag, ping, latency',
-    floats: true,
-    places: ['livingRoom', 'bedroom', 'office'],
-  },
-  '💾': {
-    names: 'floppy disk, save icon, floppy',
-    jokes: [['Kids: nice 3D-printed save icon', 'Me: turns to dust']],
-  },
+  '📶': { names: 'signal bars, signal, connection, network, lag, ping, latency', floats: true },
+  '💾': { names: 'floppy disk, save icon, floppy' },
   '💿': { names: 'cd, dvd' },
   '🚨': {
     names:
       'alarm light, incident, outage, emergency, on call, pager, siren, downtime, fire alarm, smoke alarm, smoke detector, fire drill',
     places: ['fire'],
-    jokes: [
-      ['Phone at 3 am: server is down', 'Me: so am I, server. So am I.'],
-      ['Monitoring: all green', 'Reality: all on fire'],
-    ],
-    punchlines: [
-      'My phone and I need some space',
-      'Everybody act surprised',
-      'The logs say "good luck"',
-    ],
   },
-  '🔑': {
-    names: 'key, password, keys, passwords',
-    jokes: [['Password must have a number,', 'a capital, a haiku and a goat']],
-  },
+  '🔑': { names: 'key, password, keys, passwords' },
   '🔒': { names: 'lock, padlock, security, cybersecurity, two-factor authentication' },
 }

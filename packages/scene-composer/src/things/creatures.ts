@@ -3,48 +3,21 @@ import type { Things } from './thing-record.ts'
 /** Robots, monsters and toys that come to life. */
 export const CREATURES: Things = {
   '🐲': { names: 'dragon, final boss, last boss', hands: '#37b56c', wholeBody: '🐉', flies: true },
-  '🦄': {
-    names: 'unicorn',
-    hands: '#efe6fb',
-    jokes: [['Looking for: senior, 22 years old,', '30 years of experience']],
-  },
+  '🦄': { names: 'unicorn', hands: '#efe6fb' },
   '🤖': {
     names:
       'robot, android, cyborg, bot, chatbot, ai, artificial intelligence, chatgpt, gpt, llm, roomba, terminator, captcha',
     hands: '#b8c4da',
-    sound: 'BEEP.',
-    foreign: 'robot, roboter, робот, ロボット, 机器人, 로봇',
-    jokes: [
-      ['AI will take over the world', 'AI: here is a hand with nine fingers'],
-      ['Me: thank you, robot', 'Just in case it remembers'],
-    ],
-    punchlines: [
-      'Beep boop, I have feelings',
-      'I was trained for this',
-      'As a language model, ouch',
-    ],
   },
   '👻': {
     names: 'ghost, spirit, phantom, spectre',
     crown: [0, 0.86, 0.44],
     floats: true,
     places: ['spooky'],
-    sound: 'BOO!',
-    jokes: [['Ghosting people since 1743', 'Still waiting for a reply']],
   },
-  '👽': {
-    names: 'alien, extraterrestrial, martian',
-    hands: '#63cf6a',
-    places: ['space'],
-    jokes: [['Aliens: we visited your planet', 'One star. Too many meetings.']],
-  },
+  '👽': { names: 'alien, extraterrestrial, martian', hands: '#63cf6a', places: ['space'] },
   '👾': { names: 'monster, space invader, gremlin', crown: [0, 0.69, 0.4], places: ['space'] },
-  '💀': {
-    names: 'skeleton, skull',
-    hands: '#eceef5',
-    places: ['spooky'],
-    jokes: [['Me waiting for them to', 'text back']],
-  },
+  '💀': { names: 'skeleton, skull', hands: '#eceef5', places: ['spooky'] },
   '😈': { names: 'devil, demon, satan, imp', hands: '#8d4fd6' },
   '👹': { names: 'ogre, oni', hands: '#e0402e' },
   '🤡': { names: 'clown, jester', hands: '#f6f2f4' },
@@ -57,6 +30,5 @@ export const CREATURES: Things = {
     crown: [0, 0.77, 0.4],
     isContainer: true,
     places: ['spooky'],
-    jokes: [['Normal people: autumn', 'Me: SPOOKY SEASON']],
   },
 }

@@ -7,8 +7,7 @@ export const DEVICES: Things = {
     isContainer: true,
     places: ['livingRoom', 'kitchen', 'bedroom'],
     foreign:
-      'netflix, televisión, télé, fernseher, televisione, televisão, телевизор, テレビ, 电视',
-    jokes: [['One more episode, I said', 'The series: are you still watching?']],
+      'netflix, televisión, télé, fernseher, televisione, televisão, телевизор, テレビ, 电视, série, serie, séries, series, serien, serial, télé, fernsehen, televisão, televisión, ドラマ',
   },
   '🎮': {
     names:
@@ -16,15 +15,6 @@ export const DEVICES: Things = {
     places: ['arcade', 'livingRoom'],
     foreign:
       'videojuegos, jeux vidéo, videospiele, videogiochi, oyun, игра, игры, ゲーム, 游戏, 게임',
-    jokes: [
-      ['One more game', 'The sun: good morning'],
-      ["I didn't lose", 'I was testing the respawn'],
-    ],
-    punchlines: [
-      'One more level, I said, at sunset',
-      "The controller wasn't plugged in",
-      "I'd like to blame the lag",
-    ],
   },
   '🕹️': { names: 'joystick, arcade game', places: ['arcade', 'livingRoom'] },
   '📷': { names: 'camera, photo, picture, photograph, selfie', impliedBy: 'photograph' },
@@ -49,21 +39,12 @@ export const DEVICES: Things = {
     names:
       'alarm clock, alarm, clock, morning alarm, snooze, snooze button, wake up, waking up, mornings, morning, early morning, alarm clocks',
     places: ['bedroom'],
-    foreign:
-      'despertador, réveil, réveille, wecker, sveglia, despertar, budzik, будильник, 目覚まし, 闹钟',
-    jokes: [
-      ['7:00 snooze. 7:09 snooze.', '8:54: OLYMPIC SPRINTER'],
-      ["Alarm: it's a new day", "Me: I'd like the old one back"],
-    ],
-    punchlines: [
-      'Snooze is my cardio',
-      'Just five more business days',
-      'I was winning in that dream',
-    ],
+    foreign: 'réveille, despertar, 目覚まし',
+    feels: 'tired',
   },
   '⏳': {
     names:
-      'hourglass, loading, waiting, wait, loading screen, patience, compiling, loading bar, ci pipeline, build, queue',
+      'hourglass, loading, waiting, wait, loading screen, patience, compiling, loading bar, ci pipeline, build, queue, update, updates, system update',
     foreign: 'fila, kolejka, kolejce, warteschlange, coda, kuyruk, очередь, очереди, 行列',
   },
   '⌚': { names: 'watch, smartwatch, smart watch, apple watch, fitness tracker' },
@@ -84,16 +65,13 @@ export const TOOLS: Things = {
   '⚙️': { names: 'gear, setting, cog, configuration' },
   '🔧': { names: 'wrench, spanner, hotfix, fix, repair' },
   '🔨': {
-    names: 'hammer, ikea, diy, flat-pack furniture, ikea furniture',
+    names: 'hammer, diy, assembling ikea, flat-pack furniture, ikea furniture',
     foreign:
       'taladro, perceuse, bohrmaschine, trapano, furadeira, wiertarka, matkap, дрель, ドリル',
   },
   '🪛': { names: 'screwdriver' },
   '🪚': { names: 'saw' },
   '🧰': { names: 'toolbox, tool, tools' },
-  '🔥': {
-    names: 'fire, flame, flames, blaze, bonfire, campfire, wildfire',
-    foreign: 'fuego, feu, feuer, fuoco, fogo, vuur, ogień, огонь, 火, 불, نار',
-  },
+  '🔥': { names: 'fire, flame, flames, blaze, bonfire, campfire, wildfire', foreign: 'نار' },
   '💣': { names: 'bomb, explosive, dynamite, time bomb, creeper', places: ['fire'] },
 }

@@ -6,20 +6,8 @@ export const DRINKS: Things = {
     names:
       'coffee, café, espresso, latte, cappuccino, mocha, caffeine, americano, cup of coffee, coffee cup, decaf, hot chocolate, mug, coffee machine, coffee maker',
     isContainer: true,
-    places: ['restaurant', 'kitchen'],
     foreign:
       'café, kaffee, caffè, koffie, kawa, kawy, kawę, kaffe, kahve, kopi, кофе, кава, コーヒー, 咖啡, 커피, قهوة, कॉफी, καφές, קפה, กาแฟ',
-    jokes: [
-      ["Before coffee: please don't", 'After coffee: please slow down'],
-      ['Doctor: how much coffee a day?', 'Me: what is a day?'],
-      ["I don't have a coffee problem", 'I have a coffee solution'],
-    ],
-    punchlines: [
-      'But first, coffee',
-      'This cup is load-bearing',
-      'Talk to me after the second one',
-      'My blood type is espresso',
-    ],
   },
   '🍵': { names: 'tea, matcha, green tea, cup of tea' },
   '🫖': { names: 'teapot' },
@@ -27,17 +15,11 @@ export const DRINKS: Things = {
   '🥛': { names: 'milk, glass of milk, glass', isContainer: true },
   '🍺': {
     names: 'beer, pint, lager, ale',
-    places: ['restaurant', 'kitchen'],
     foreign: 'cerveza, bière, bier, birra, cerveja, piwo, öl, пиво, ビール, 啤酒, 맥주',
-    jokes: [['One drink, I said', 'at 7 pm, three taxis ago']],
   },
   '🍻': { names: 'beers, drinks, happy hour' },
-  '🍷': {
-    names: 'wine, glass of wine, red wine',
-    places: ['restaurant', 'kitchen'],
-    jokes: [["It's not a glass of wine", "It's a meeting with grapes"]],
-  },
-  '🍸': { names: 'martini, cocktail', places: ['restaurant', 'kitchen'] },
+  '🍷': { names: 'wine, glass of wine, red wine' },
+  '🍸': { names: 'martini, cocktail' },
   '🍹': { names: 'mojito, margarita, pina colada, smoothie, juice' },
   '🍾': { names: 'champagne, prosecco, bubbly' },
   '🥃': { names: 'whisky, whiskey, bourbon, rum' },

@@ -7,14 +7,12 @@ export const HOUSEHOLD: Things = {
       'laundry basket, washing machine, dryer, tumble dryer, dirty laundry, laundromat, laundry pile, laundry mountain',
     also: { kind: 'idea', names: 'laundry basket, laundry, laundry day, basket' },
     isContainer: true,
-    places: ['livingRoom', 'kitchen', 'bedroom'],
     foreign:
       'lavadora, machine à laver, lave-linge, waschmaschine, lavatrice, máquina de lavar, wasmachine, pralka, tvättmaskin, çamaşır makinesi, mesin cuci, стиральная машина, стиралка, 洗濯機, 洗衣机, 세탁기',
   },
   '🧾': {
     names:
       'receipt, invoice, parking ticket, speeding ticket, parking fine, electric bill, electricity bill, phone bill, water bill, heating bill, gas bill, restaurant bill, terms and conditions, contract, tax form',
-    places: ['livingRoom', 'office', 'city'],
     foreign:
       'factura, steuer, steuererklärung, impuestos, impôts, impostos, podatki, belasting, vergi, налоги, multa, facture, amende, rechnung, strafzettel, bolletta, boleto, rekening, boete, rachunek, mandat, fatura, ceza, tagihan, счёт, штраф, 請求書, 账单',
   },
@@ -48,7 +46,6 @@ export const HOUSEHOLD: Things = {
   '🪴': {
     names: 'houseplant, plant, potted plant, pot plant, house plant, plants',
     isContainer: true,
-    jokes: [['I watered it twice this year', 'So ungrateful']],
   },
   '🧵': { names: 'thread, sewing' },
   '🧶': { names: 'yarn, knitting, ball of yarn, wool', impliedBy: 'knit' },

@@ -6,34 +6,18 @@ export const CELEBRATIONS: Things = {
     names:
       'party popper, friday, party, weekend, celebration, friday night, new year, new year resolution, new years eve, anniversary, promotion, saturday, holidays party, success',
     isDay: true,
-    places: ['party'],
     foreign:
       'viernes, vendredi, freitag, venerdì, sexta-feira, vrijdag, piątek, fredag, cuma, fiesta, fête, festa, feest, impreza, пятница, вечеринка, 金曜日, 周五, 금요일, الجمعة, शुक्रवार',
-    jokes: [
-      ['Friday, 4:59 pm:', 'I have never worked here'],
-      ['Weekend plans: everything', 'Weekend done: nap'],
-    ],
-    punchlines: [
-      'Do not contact me until Monday',
-      'My sofa and I have plans',
-      "Inbox? I don't know her.",
-    ],
   },
   '🎁': {
     names: 'gift, present, birthday present, secret santa, christmas present, surprise',
     isContainer: true,
-    places: ['party'],
   },
   '🎄': {
     names: 'christmas, christmas tree, xmas, holidays',
     places: ['snow'],
     foreign:
       'navidad, noël, weihnachten, natale, natal, kerst, święta, jul, рождество, クリスマス, 圣诞节',
-    jokes: [
-      ['Christmas shops in October:', "It's beginning to look a lot like no"],
-      ["Me: let's keep it small this year", 'The tree: touches two ceilings'],
-    ],
-    punchlines: ["It's been five minutes of joy and glitter", 'The cat has found the tree'],
   },
   '❤️': {
     names:
@@ -42,8 +26,7 @@ export const CELEBRATIONS: Things = {
     places: ['sunset', 'restaurant'],
     foreign:
       'amor, enamorado, enamorada, amour, amoureux, verliebt, innamorato, apaixonado, влюбился, влюблён, liebe, amore, liefde, miłość, kärlek, aşk, cinta, любовь, кохання, 愛, 恋, 爱, 사랑, حب, प्यार, αγάπη, אהבה',
-    jokes: [['They: hi', 'Me: we should get a dog and a mortgage']],
-    punchlines: ['My heart says yes. My calendar says no.', 'Act cool. Be cool. I fell over.'],
+    feels: 'love',
   },
   '💔': {
     names: 'broken heart, heartbreak, break-up, breakup, rejection, being single, single life',
@@ -59,7 +42,6 @@ export const CELEBRATIONS: Things = {
   '🪩': {
     names: 'disco ball, disco, dance floor, nightclub, club, dance party',
     asProp: 'hanging',
-    places: ['party'],
   },
   '🧳': {
     names:
@@ -69,7 +51,6 @@ export const CELEBRATIONS: Things = {
     impliedBy: 'travel pack',
     foreign:
       'vacaciones, vacances, urlaub, ferien, vacanze, vacanza, férias, vakantie, wakacje, urlop, tatil, liburan, отпуск, каникулы, 休暇, 假期, 휴가',
-    jokes: [['Three-day trip', 'Packed: 14 pairs of socks']],
   },
 }
 
@@ -83,15 +64,13 @@ export const SPORTS_AND_GAMES: Things = {
   '⚽': {
     names:
       'football, soccer, soccer ball, world cup, football match, ball, football team, soccer team, football game, penalty, own goal',
-    places: ['meadow', 'city'],
     impliedBy: 'kick',
-    jokes: [['I could have scored that', '*gets tired standing up from the sofa*']],
   },
-  '🏀': { names: 'basketball, nba', places: ['meadow', 'city'] },
-  '🏈': { names: 'american football, super bowl, nfl, touchdown', places: ['meadow', 'city'] },
-  '⚾': { names: 'baseball', places: ['meadow', 'city'] },
+  '🏀': { names: 'basketball, nba' },
+  '🏈': { names: 'american football, super bowl, nfl, touchdown' },
+  '⚾': { names: 'baseball' },
   '🎾': { names: 'tennis, tennis ball, pickleball' },
-  '🏐': { names: 'volleyball', places: ['meadow', 'city'] },
+  '🏐': { names: 'volleyball' },
   '🎳': { names: 'bowling' },
   '⛳': { names: 'golf, golf ball, golf course', impliedBy: 'golf' },
   '🥊': { names: 'boxing, boxing glove, boxing match', places: ['gym', 'stage'] },
@@ -108,20 +87,12 @@ export const SPORTS_AND_GAMES: Things = {
 
 /** Music, films and art. */
 export const MUSIC_AND_ART: Things = {
-  '🎸': {
-    names: 'guitar, rock band, band, rock music, heavy metal',
-    places: ['stage'],
-    jokes: [['Neighbors: please stop', 'Me: so, an encore?']],
-  },
-  '🎹': {
-    names: 'piano, keyboard solo',
-    places: ['stage'],
-    foreign: 'piano, ピアノ, пианино, 钢琴, 피아노',
-  },
-  '🎻': { names: 'violin, orchestra, world smallest violin', places: ['stage'] },
-  '🥁': { names: 'drum, drums', places: ['stage'] },
-  '🎷': { names: 'saxophone, jazz', places: ['stage'] },
-  '🎺': { names: 'trumpet', places: ['stage'] },
+  '🎸': { names: 'guitar, rock band, band, rock music, heavy metal' },
+  '🎹': { names: 'piano, keyboard solo', foreign: 'ピアノ, пианино, 钢琴' },
+  '🎻': { names: 'violin, orchestra, world smallest violin' },
+  '🥁': { names: 'drum, drums' },
+  '🎷': { names: 'saxophone, jazz' },
+  '🎺': { names: 'trumpet' },
   '🎵': { names: 'music, song, spotify, playlist, melody', floats: true },
   '🎬': { names: 'clapperboard, movie night, movies, cinema, hollywood, spoilers, spoiler' },
   '🎨': {

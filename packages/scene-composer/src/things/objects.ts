@@ -8,6 +8,7 @@ export const OBJECTS: Things = {
     places: ['hospital'],
     foreign:
       'dentista, dentiste, zahnarzt, tandarts, dentysta, tandläkare, dişçi, стоматолог, зубной, 歯医者, 牙医, 치과',
+    feels: 'scared',
   },
   '🛂': { names: 'passport control, passport, visa', places: ['airport'] },
   '🎫': { names: 'admission ticket, boarding pass, train ticket, bus ticket', places: ['airport'] },

@@ -7,7 +7,6 @@ export const FACES: Things = {
   '👶': {
     names: 'baby, infant, newborn, toddler, babies',
     size: 0.7,
-    sound: 'WAAAH!',
     foreign:
       'bebé, bébé, baby, bebê, bebek, bayi, младенец, ребёнок, ребенок, 赤ちゃん, 宝宝, 아기',
   },
@@ -34,26 +33,17 @@ export const FACES: Things = {
     names:
       'man, guy, dad, father, daddy, husband, boyfriend, uncle, dude, men, bro, mister, gentleman',
     foreign:
-      'papá, père, vater, papà, pai, vader, tata, pappa, baba, ayah, папа, お父さん, 爸爸, 아빠, أبي',
+      'papá, père, vater, papà, pai, vader, tata, pappa, baba, ayah, папа, お父さん, 父, 爸爸, 아빠, أبي',
   },
   '👩': {
     names:
       'woman, lady, mom, mum, mother, mommy, mummy, wife, girlfriend, aunt, women, karen, gal, ex, crush, mother in law, mother-in-law, stepmom, parent, in-law',
     foreign:
-      'belle-mère, schwiegermutter, suegra, suocera, sogra, тёща, mamá, maman, mutter, mutti, mamma, mãe, moeder, mama, anne, ibu, мама, お母さん, 妈妈, 엄마, أمي, माँ',
+      'belle-mère, schwiegermutter, suegra, suocera, sogra, тёща, mamá, maman, mutter, mutti, mamma, mãe, moeder, mama, anne, ibu, мама, お母さん, 母, 妈妈, 엄마, أمي, माँ',
   },
   '🧔': {
     names: 'bearded man, hipster, viking, lumberjack, caveman, barbarian, hobbit, dwarf, gnome',
-    jobs: [
-      {
-        names: 'pirate',
-        outfit: 'shirt',
-        color: '#8c2f39',
-        hat: felt('#26233a'),
-        tool: '🗡️',
-        place: 'beach',
-      },
-    ],
+    jobs: [{ names: 'pirate', ...felt('#26233a'), color: '#8c2f39', tool: '🗡️', place: 'beach' }],
   },
   '👱': { names: 'blond, blonde, surfer dude' },
   '👵': {
@@ -69,7 +59,6 @@ export const FACES: Things = {
   '👨‍🦲': { names: 'bald man, bald guy, bald person' },
   '🎅': {
     names: 'santa, santa claus, father christmas',
-    places: ['snow'],
     costume: {
       outfit: 'shirt',
       color: '#d8343f',
@@ -91,7 +80,6 @@ export const WHOLE_PEOPLE: Things = {
     hasEyes: false,
     isAction: true,
     places: ['meadow', 'city'],
-    jokes: [['I run', 'late']],
   },
   '💃': { names: 'dancer, ballerina', places: ['party'] },
   '🏄': { names: 'surfer', isFlat: true, isAction: true, places: ['beach'] },
@@ -113,27 +101,12 @@ export const WHOLE_PEOPLE: Things = {
     impliedBy: 'exercise train lift squat',
     foreign:
       'gimnasio, gym, salle de sport, fitnessstudio, palestra, academia, sportschool, siłownia, siłowni, gymmet, spor salonu, спортзал, ジム, 健身房, 헬스장',
-    jokes: [
-      ['Day 1 at the gym:', 'So where do I collect my muscles?'],
-      ['Leg day yesterday', 'Stairs today: we meet again'],
-    ],
-    punchlines: [
-      'Walking is canceled until Thursday',
-      'I came for the mirror',
-      'My muscles have unionised',
-    ],
   },
   '🤹': { names: 'juggler', isAction: true },
   '🤺': {
     names: 'fencer, knight, musketeer, swordsman',
     isAction: true,
-    costume: {
-      outfit: 'shirt',
-      color: '#9aa3b2',
-      hat: helmet('#9aa3b2'),
-      tool: '🛡️',
-      place: 'meadow',
-    },
+    costume: { ...helmet('#9aa3b2'), tool: '🛡️', place: 'meadow' },
   },
   '🧘': {
     names: 'yogi, monk, buddha, yoga teacher, yoga instructor',
@@ -143,7 +116,6 @@ export const WHOLE_PEOPLE: Things = {
     },
     hasEyes: false,
     isAction: true,
-    jokes: [['Yoga teacher: empty your mind', 'Me: way ahead of you']],
   },
   '🗿': {
     names: 'statue, moai, stone face, sculpture, easter island head',

@@ -16,12 +16,7 @@ export const BUILDINGS: Things = {
   '🎠': { names: 'carousel, merry-go-round' },
   '⛺': { names: 'tent, camping, glamping', isContainer: true, impliedBy: 'camp' },
   '🏰': { names: 'castle, disneyland, disney, sandcastle, sand castle' },
-  '🏠': {
-    names: 'house, home, housing market',
-    isContainer: true,
-    foreign: 'casa, maison, haus, huis, dom, дом, 家, بيت, घर',
-    jokes: [['Buying a house: 3 euro short', 'of 300,003 euro']],
-  },
+  '🏠': { names: 'house, home, housing market', isContainer: true, foreign: 'بيت, घर' },
   '🏢': {
     names: 'office building, headquarters, skyscraper, apartment building',
     places: ['city'],
@@ -32,8 +27,7 @@ export const BUILDINGS: Things = {
     isBuilding: true,
     places: ['hospital'],
     setting: 'hospital',
-    foreign:
-      'hospital, hôpital, krankenhaus, ospedale, ziekenhuis, szpital, szpitalu, hastane, больница, больнице, 病院, 医院, 병원',
+    foreign: 'szpitalu, больнице',
   },
   '🏦': { names: 'bank', places: ['city'] },
   '🏭': { names: 'factory' },

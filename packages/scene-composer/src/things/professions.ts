@@ -10,6 +10,7 @@ import {
   PAINTER,
   POLITICIAN,
   RICH,
+  robe,
   SUIT,
   WORKWEAR,
 } from './work-clothes.ts'
@@ -27,7 +28,6 @@ export const PROFESSIONS: Things = {
     names:
       'boss, ceo, office worker, businessman, businesswoman, business person, salesman, salesperson, consultant, director, executive, secretary, hr',
     trousers: '#2f3654',
-    places: ['office'],
     costume: { ...SUIT, hat: { emoji: '🎩' }, tool: '💼' },
     foreign:
       'jefe, jefa, patron, chef de bureau, chef, capo, chefe, baas, szef, patrão, начальник, шеф, 上司, 老板, 사장님, مدير',
@@ -39,7 +39,6 @@ export const PROFESSIONS: Things = {
   '🧑‍🏫': {
     names: 'teacher, professor, tutor, lecturer, instructor',
     trousers: '#5a3d6e',
-    places: ['classroom'],
     costume: { outfit: 'shirt', glasses: '👓', tool: '📚', place: 'classroom' },
     foreign:
       'profesor, profesora, professeur, lehrer, lehrerin, professore, professor, leraar, nauczyciel, öğretmen, учитель, 先生, 老师, 선생님',
@@ -48,14 +47,7 @@ export const PROFESSIONS: Things = {
     names: 'student, graduate, scholar, grad student, phd student',
     trousers: '#262b45',
     wornOn: 'head',
-    places: ['classroom'],
-    costume: {
-      outfit: 'robe',
-      color: '#262b45',
-      hat: { emoji: '🎓' },
-      tool: '📚',
-      place: 'classroom',
-    },
+    costume: { outfit: 'robe', hat: { emoji: '🎓' }, tool: '📚', place: 'classroom' },
   },
   '🧑‍🔬': {
     names: 'scientist, chemist, researcher, mad scientist, biologist, physicist',
@@ -65,36 +57,21 @@ export const PROFESSIONS: Things = {
   '🧑‍⚕️': {
     names: 'doctor, nurse, surgeon, physician, vet, veterinarian, paramedic',
     trousers: '#e8ecf4',
-    places: ['hospital'],
     costume: { ...CLINIC, tool: '🩺' },
   },
   '🧑‍🍳': {
     names: 'chef, cook, gordon ramsay',
     trousers: '#e8ecf4',
-    places: ['kitchen'],
     costume: { ...CHEF, tool: '🍳' },
     jobs: [{ names: 'baker', ...CHEF, tool: '🥖' }],
   },
   '🧑‍🌾': {
     names: 'farmer',
     trousers: '#3f63a8',
-    costume: {
-      outfit: 'shirt',
-      color: '#3f63a8',
-      hat: felt('#d9b25f'),
-      tool: '🌽',
-      place: 'meadow',
-    },
+    costume: { ...felt('#d9b25f'), color: '#3f63a8', tool: '🌽', place: 'meadow' },
     jobs: [
       { names: 'cowboy, cowgirl', ...COWBOY },
-      {
-        names: 'gardener',
-        outfit: 'shirt',
-        color: '#3f8f6a',
-        hat: felt('#d9b25f'),
-        tool: '🪴',
-        place: 'meadow',
-      },
+      { names: 'gardener', ...felt('#d9b25f'), color: '#3f8f6a', tool: '🪴', place: 'meadow' },
     ],
   },
   '🧑‍🔧': {
@@ -110,14 +87,12 @@ export const PROFESSIONS: Things = {
   '🧑‍🎨': {
     names: 'artist, illustrator',
     trousers: '#5b4a80',
-    places: ['gallery'],
     costume: PAINTER,
     jobs: [{ names: 'painter', ...PAINTER }],
   },
   '🧑‍🎤': {
     names: 'rock star, singer, pop star',
     trousers: '#7b2450',
-    places: ['stage'],
     costume: { outfit: 'shirt', glasses: '🕶️', tool: '🎤', place: 'stage' },
     jobs: [{ names: 'musician, rock star, rockstar', ...MUSICIAN }],
   },
@@ -125,61 +100,39 @@ export const PROFESSIONS: Things = {
     names: 'pilot, captain, flight attendant',
     trousers: '#262b45',
     flies: true,
-    places: ['airport'],
-    costume: { outfit: 'suit', color: '#262b45', hat: cap('#262b45'), tool: '✈️', place: 'airport' },
+    costume: { ...cap('#262b45'), outfit: 'suit', tool: '✈️', place: 'airport' },
   },
   '🧑‍🚀': {
     names: 'astronaut, cosmonaut, spaceman',
     trousers: '#eef1f7',
     flies: true,
     isContainer: true,
-    places: ['space'],
-    costume: {
-      outfit: 'robe',
-      color: '#eef1f7',
-      hat: { prop: 'spaceHelmet' },
-      tool: '🚀',
-      place: 'space',
-    },
+    costume: { ...robe('#eef1f7', 'spaceHelmet'), tool: '🚀', place: 'space' },
   },
   '🧑‍🚒': {
     names: 'firefighter, fireman',
     trousers: '#a51c2c',
     isContainer: true,
-    places: ['fire'],
-    costume: {
-      outfit: 'shirt',
-      color: '#a51c2c',
-      hat: helmet('#c8202f'),
-      tool: '🧯',
-      place: 'fire',
-    },
+    costume: { ...helmet('#c8202f'), tool: '🧯', place: 'fire' },
   },
   '🧑‍⚖️': {
     names: 'judge, justice',
     trousers: '#26233a',
-    places: ['courtroom'],
-    costume: {
-      outfit: 'robe',
-      color: '#26233a',
-      hat: { prop: 'judgeWig' },
-      tool: '⚖️',
-      place: 'courtroom',
-    },
+    costume: { ...robe('#26233a', 'judgeWig'), tool: '⚖️', place: 'courtroom' },
   },
   '👮': {
     names: 'police officer, cop, policeman, police, officer, policewoman, security guard',
     trousers: '#1f4f9c',
-    costume: { outfit: 'shirt', color: '#2350a0', hat: cap('#2350a0'), tool: '🚨', place: 'city' },
+    costume: { ...cap('#2350a0'), tool: '🚨', place: 'city' },
     jobs: [{ names: 'sheriff', ...COWBOY }],
   },
   '🕵️': {
     names: 'detective, spy, sherlock, sherlock holmes, private eye, secret agent, investigator',
     trousers: '#3d4258',
     costume: {
+      ...felt('#7a5234'),
       outfit: 'suit',
       color: '#8a6a3f',
-      hat: felt('#7a5234'),
       tool: '🔍',
       place: 'cityNight',
     },
@@ -192,6 +145,6 @@ export const PROFESSIONS: Things = {
   '👷': {
     names: 'builder, construction worker, labourer',
     trousers: '#e38321',
-    costume: { ...WORKWEAR, hat: helmet('#f2c14e'), tool: '🔨', place: 'city' },
+    costume: { ...WORKWEAR, ...helmet('#f2c14e'), tool: '🔨', place: 'city' },
   },
 }

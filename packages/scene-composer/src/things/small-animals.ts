@@ -2,27 +2,16 @@ import type { Things } from './thing-record.ts'
 
 /** Frogs, reptiles and dinosaurs. */
 export const REPTILES: Things = {
-  '🐸': {
-    names: 'frog, toad',
-    hands: '#5ec24c',
-    size: 0.75,
-    places: ['forest', 'meadow'],
-    sound: 'RIBBIT',
-  },
+  '🐸': { names: 'frog, toad', hands: '#5ec24c', size: 0.75 },
   '🐊': {
     names: 'crocodile, alligator, croc, gator',
     size: 1.1,
     crown: [-0.12, 0.16, 0.24],
     facesRight: true,
-    places: ['forest', 'meadow'],
   },
   '🐢': { names: 'turtle, tortoise', crown: [-0.37, 0.34, 0.17] },
   '🦎': { names: 'lizard, gecko, iguana, chameleon, salamander', crown: [-0.14, 0.86, 0.2] },
-  '🐍': {
-    names: 'snake, python, cobra, viper, serpent',
-    crown: [0.13, 0.85, 0.22],
-    sound: 'HISSS',
-  },
+  '🐍': { names: 'snake, python, cobra, viper, serpent', crown: [0.13, 0.85, 0.22] },
   '🦕': {
     names: 'dinosaur, dino, brontosaurus, brachiosaurus',
     size: 1.5,
@@ -32,39 +21,14 @@ export const REPTILES: Things = {
     names: 't-rex, trex, t rex, tyrannosaurus, tyrannosaurus rex, godzilla, velociraptor, raptor',
     size: 1.5,
     crown: [-0.23, 0.82, 0.28],
-    jokes: [['Big dreams', 'Tiny arms']],
   },
 }
 
 /** Insects, spiders, worms and snails. */
 export const INSECTS: Things = {
-  '🐌': {
-    names: 'snail, slug',
-    size: 0.45,
-    crown: [-0.3, 0.74, 0.18],
-    jokes: [['My internet on a good day:', "don't rush me"]],
-  },
-  '🦋': {
-    names: 'butterfly, moth',
-    size: 0.45,
-    crown: [-0.01, 0.72, 0.12],
-    floats: true,
-    places: ['meadow'],
-  },
-  '🐛': {
-    names: 'caterpillar, bug, insect',
-    size: 0.5,
-    crown: [-0.3, 0.72, 0.2],
-    jokes: [
-      ['Fixes one bug', 'Creates a small ecosystem'],
-      ['The bug when I watch it: gone', "The bug in the demo: it's showtime"],
-    ],
-    punchlines: [
-      "It's not a bug, it's a feature",
-      'It has a name and a family now',
-      'Works as documented nowhere',
-    ],
-  },
+  '🐌': { names: 'snail, slug', size: 0.45, crown: [-0.3, 0.74, 0.18] },
+  '🦋': { names: 'butterfly, moth', size: 0.45, crown: [-0.01, 0.72, 0.12], floats: true },
+  '🐛': { names: 'caterpillar, bug, insect', size: 0.5, crown: [-0.3, 0.72, 0.2] },
   '🪱': { names: 'earthworm, worm, parasite', crown: [-0.2, 0.86, 0.15] },
   '🐜': { names: 'ant', size: 0.35, crown: [-0.28, 0.67, 0.22] },
   '🐝': {
@@ -72,9 +36,6 @@ export const INSECTS: Things = {
     size: 0.4,
     crown: [-0.25, 0.58, 0.22],
     floats: true,
-    places: ['meadow'],
-    sound: 'BZZZ!',
-    jokes: [['To bee or not to bee', 'That is the buzziness plan']],
   },
   '🐞': { names: 'ladybug, ladybird, beetle', size: 0.4, crown: [-0.01, 0.74, 0.26] },
   '🪳': { names: 'cockroach, roach', crown: [-0.01, 0.75, 0.2] },

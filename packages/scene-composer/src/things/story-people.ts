@@ -1,5 +1,5 @@
 import type { Things } from './thing-record.ts'
-import { ROYAL, SUIT } from './work-clothes.ts'
+import { ROYAL, robe, SUIT } from './work-clothes.ts'
 
 /** People of weddings, fairy tales and comics, seen from head to chest. */
 export const STORY_PEOPLE: Things = {
@@ -20,44 +20,18 @@ export const STORY_PEOPLE: Things = {
   '🧙': {
     names: 'wizard, witch, sorcerer, mage, gandalf, merlin, warlock',
     trousers: '#2b5fc0',
-    costume: {
-      outfit: 'robe',
-      color: '#4b3fb0',
-      hat: { prop: 'pointedHat' },
-      tool: '🪄',
-      place: 'forest',
-    },
-    jokes: [['A wizard is never late', "He has a 9 o'clock, though"]],
+    costume: { ...robe('#4b3fb0', 'pointedHat'), tool: '🪄', place: 'forest' },
     jobs: [{ names: 'magician', ...SUIT, hat: { emoji: '🎩' }, tool: '🪄', place: 'stage' }],
   },
-  '🧛': {
-    names: 'vampire, dracula, count dracula',
-    trousers: '#26233a',
-    places: ['spooky'],
-    jokes: [["I'm not a morning person", 'Ever. At all. For 400 years.']],
-  },
-  '🧟': {
-    names: 'zombie, undead',
-    trousers: '#394a55',
-    places: ['spooky'],
-    sound: 'BRAINS',
-    jokes: [['Me before 9 am:', "braaains... or coffee, I'm flexible"]],
-  },
+  '🧛': { names: 'vampire, dracula, count dracula', trousers: '#26233a', places: ['spooky'] },
+  '🧟': { names: 'zombie, undead', trousers: '#394a55', places: ['spooky'] },
   '🧝': { names: 'elf, legolas', trousers: '#3f7a3d' },
   '🧞': { names: 'genie, djinn', trousers: '#2a8bd0' },
   '🥷': {
     names: 'ninja, samurai, assassin',
     trousers: '#26233a',
     costume: { outfit: 'robe', color: '#26233a', tool: '🗡️', place: 'cityNight' },
-    jobs: [
-      {
-        names: 'thief, burglar, robber',
-        outfit: 'hoodie',
-        color: '#26233a',
-        tool: '💰',
-        place: 'cityNight',
-      },
-    ],
+    jobs: [{ names: 'thief, burglar, robber', outfit: 'hoodie', tool: '💰', place: 'cityNight' }],
   },
   '🤵': {
     names: 'groom, best man, butler',

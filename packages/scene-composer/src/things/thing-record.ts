@@ -3,9 +3,6 @@ import type { Mood } from '../moods/moods.ts'
 import type { Costume } from './costume.ts'
 import type { Kind } from './kinds.ts'
 
-/** A line for the top and a line for the bottom. */
-type Joke = readonly [top: string, bottom: string]
-
 /**
  * All that the composer knows about the picture of one emoji.
  *
@@ -69,16 +66,12 @@ export interface ThingRecord {
   /** It is itself a place to be in. */
   readonly setting?: SettingName
 
-  /** What it says, whatever it talks about. */
-  readonly sound?: string
+  /** What it makes people feel, unless the prompt says something else. */
+  readonly feels?: Mood
   /** The clothes of its profession, for an animal or another person who does that work. */
   readonly costume?: Costume
   /** Further names, of professions whose clothes the picture doesn't show. */
   readonly jobs?: readonly (Costume & { readonly names: string })[]
-  /** Captions for prompts that are little more than its name. */
-  readonly jokes?: readonly Joke[]
-  /** Second lines that suit it. */
-  readonly punchlines?: readonly string[]
 }
 
 /** Records by emoji. */

@@ -1,4 +1,5 @@
 /** Every thing that the composer knows, and the indexes that are derived from the records. */
+import type { SettingName } from '@memesmith/scenes'
 import { BIRDS } from './birds.ts'
 import { CLOTHES } from './clothes.ts'
 import { COMPUTERS } from './computers.ts'
@@ -27,14 +28,20 @@ import { VEHICLES } from './vehicles.ts'
 import { WILD_MAMMALS } from './wild-mammals.ts'
 import { WORK_AND_SCHOOL } from './work-and-school.ts'
 
+/** A table whose things are found in these places, unless they say otherwise. */
+const placed = (places: readonly SettingName[], things: Things): Things =>
+  Object.fromEntries(
+    Object.entries(things).map(([emoji, record]) => [emoji, { places, ...record }]),
+  )
+
 const NAMED: Readonly<Record<Kind, Things>> = {
   animal: {
-    ...PETS_AND_LIVESTOCK,
-    ...WILD_MAMMALS,
-    ...BIRDS,
-    ...SEA_ANIMALS,
-    ...REPTILES,
-    ...INSECTS,
+    ...placed(['meadow'], PETS_AND_LIVESTOCK),
+    ...placed(['forest', 'meadow'], WILD_MAMMALS),
+    ...placed(['meadow'], BIRDS),
+    ...placed(['underwater'], SEA_ANIMALS),
+    ...placed(['forest', 'meadow'], REPTILES),
+    ...placed(['meadow'], INSECTS),
     ...CREATURES,
   },
   bust: { ...PROFESSIONS, ...STORY_PEOPLE },
@@ -42,15 +49,21 @@ const NAMED: Readonly<Record<Kind, Things>> = {
   person: WHOLE_PEOPLE,
   food: { ...MEALS, ...SWEETS, ...FRUIT_AND_VEGETABLES },
   drink: DRINKS,
-  vehicle: VEHICLES,
-  tech: { ...COMPUTERS, ...DEVICES, ...TOOLS },
-  object: { ...HOUSEHOLD, ...CLOTHES, ...OBJECTS, ...BUILDINGS, ...NATURE },
+  vehicle: placed(['road', 'city'], VEHICLES),
+  tech: { ...placed(['livingRoom', 'bedroom', 'office'], COMPUTERS), ...DEVICES, ...TOOLS },
+  object: {
+    ...placed(['livingRoom', 'kitchen', 'bedroom'], HOUSEHOLD),
+    ...CLOTHES,
+    ...OBJECTS,
+    ...BUILDINGS,
+    ...NATURE,
+  },
   idea: {
-    ...WORK_AND_SCHOOL,
-    ...CELEBRATIONS,
-    ...SPORTS_AND_GAMES,
-    ...MUSIC_AND_ART,
-    ...EVERYDAY_LIFE,
+    ...placed(['office'], WORK_AND_SCHOOL),
+    ...placed(['party'], CELEBRATIONS),
+    ...placed(['meadow', 'city'], SPORTS_AND_GAMES),
+    ...placed(['stage'], MUSIC_AND_ART),
+    ...placed(['livingRoom', 'kitchen', 'bedroom'], EVERYDAY_LIFE),
   },
 }
 

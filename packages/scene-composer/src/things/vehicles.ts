@@ -11,16 +11,6 @@ export const VEHICLES: Things = {
     isContainer: true,
     facesRight: true,
     places: ['space'],
-    foreign: 'cohete, fusée, rakete, razzo, foguete, rakieta, ракета, ロケット, 火箭, 로켓',
-    jokes: [
-      ['Friday, 16:58:', "It's only a small change"],
-      ['Deploying to production', 'Eyes closed, fingers crossed'],
-    ],
-    punchlines: [
-      'See you all on Monday',
-      'What could possibly go wrong',
-      'Houston, we have a hotfix',
-    ],
   },
   '🛸': {
     names: 'ufo, flying saucer',
@@ -34,44 +24,31 @@ export const VEHICLES: Things = {
     names:
       'car, automobile, sports car, tesla, old car, parking, driving, driving test, parallel parking, parallel park',
     isContainer: true,
-    places: ['road', 'city'],
     impliedBy: 'drive park',
-    foreign:
-      'coche, voiture, auto, macchina, carro, samochód, bil, araba, mobil, машина, 車, 汽车, 자동차, سيارة',
-    punchlines: ['The parking space was a trap', 'Recalculating... my life'],
+    foreign: 'macchina, машина, 車',
   },
-  '🚙': { names: 'suv, jeep', isContainer: true, places: ['road', 'city'] },
-  '🏎️': {
-    names: 'race car, racing car, formula 1, f1, f1 car',
-    isContainer: true,
-    places: ['road', 'city'],
-  },
-  '🚕': {
-    names: 'taxi, cab, uber',
-    isContainer: true,
-    places: ['city'],
-    foreign: 'taxi, такси, タクシー, 出租车, 택시',
-  },
-  '🚓': { names: 'police car', isContainer: true, places: ['city'] },
+  '🚙': { names: 'suv, jeep', isContainer: true },
+  '🏎️': { names: 'race car, racing car, formula 1, f1, f1 car', isContainer: true },
+  '🚕': { names: 'taxi, cab, uber', isContainer: true },
+  '🚓': { names: 'police car', isContainer: true },
   '🚑': { names: 'ambulance', isContainer: true },
   '🚒': { names: 'fire truck, fire engine', isContainer: true },
   '🚚': {
     names: 'truck, lorry, delivery truck, moving van, garbage truck, moving truck',
     isContainer: true,
-    places: ['road', 'city'],
   },
-  '🛻': { names: 'pickup, pickup truck', isContainer: true, places: ['road', 'city'] },
+  '🛻': { names: 'pickup, pickup truck', isContainer: true },
   '🚐': { names: 'van, minivan, camper van', isContainer: true },
-  '🚌': { names: 'bus, school bus, public transport', isContainer: true, places: ['city'] },
+  '🚌': { names: 'bus, school bus, public transport', isContainer: true },
   '🚂': {
     names: 'train, locomotive, steam train, thomas',
     foreign:
       'zug, tren, treno, trem, trein, pociąg, tåg, поезд, электричка, 電車, 火车, 기차, قطار',
   },
-  '🚇': { names: 'subway, metro, underground', places: ['city'] },
+  '🚇': { names: 'subway, metro, underground' },
   '🚜': { names: 'tractor, lawn mower, lawnmower', places: ['meadow'] },
-  '🏍️': { names: 'motorcycle, motorbike, harley', places: ['road', 'city'] },
-  '🛵': { names: 'scooter, moped, vespa', places: ['road', 'city'] },
+  '🏍️': { names: 'motorcycle, motorbike, harley' },
+  '🛵': { names: 'scooter, moped, vespa' },
   '🚲': { names: 'bicycle, bike, unicycle, cycle' },
   '🛴': { names: 'kick scooter, e-scooter, electric scooter', isFlat: true },
   '✈️': {
@@ -82,7 +59,6 @@ export const VEHICLES: Things = {
     places: ['airport'],
     foreign:
       'aeropuerto, avión, vuelo, aéroport, avion, flughafen, flug, flugzeug, aeroporto, aereo, volo, avião, voo, luchthaven, vliegtuig, lotnisko, lotnisku, samolot, havaalanı, havalimanı, uçak, аэропорт, самолёт, самолет, рейс, 空港, 飛行機, 机场, 飞机, 공항, 비행기',
-    jokes: [['Flight at 6 am', 'Airport at 2 am, just in case']],
   },
   '🚁': { names: 'helicopter, chopper, drone', floats: true, flies: true, isContainer: true },
   '🎈': {

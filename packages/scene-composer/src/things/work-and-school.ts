@@ -7,60 +7,29 @@ export const WORK_AND_SCHOOL: Things = {
       'calendar, monday, mondays, tuesday, wednesday, thursday, schedule, monday morning, appointment, monday mornings, january',
     hasWriting: true,
     isDay: true,
-    places: ['office'],
     foreign:
       'lunes, lundi, montag, lunedì, segunda-feira, maandag, poniedziałek, måndag, pazartesi, senin, понедельник, понеділок, 月曜日, 月曜, 周一, 星期一, 월요일, الاثنين, सोमवार, Δευτέρα, יום שני',
-    jokes: [
-      ['Sunday, 11 pm: I feel alive', 'Monday, 7 am: I feel nothing'],
-      ['Nobody:', 'Monday: you again'],
-      ['My alarm: rise and shine', 'Me: I can do one of those. No.'],
-    ],
-    punchlines: [
-      "Wake me up when it's Friday",
-      'I demand a second weekend',
-      'It was Friday only a minute ago',
-    ],
+    feels: 'tired',
   },
   '📊': {
     names:
       'bar chart, meeting, meetings, presentation, powerpoint, slides, report, chart, kpi, stand-up, standup, conference, webinar, workshop, seminar, standup meeting, quarterly report, scrum, agile, sprint planning, roadmap, metrics, keynote, analytics, performance review, annual review, sales numbers, quarterly numbers, quarterly results, quarterly figures, sales figures, numbers, spreadsheet, excel, budget spreadsheet',
     isWork: true,
-    places: ['office'],
     foreign:
       'reunión, réunion, besprechung, sitzung, riunione, reunião, vergadering, spotkanie, toplantı, совещание, 会議, 会议, 회의',
-    jokes: [
-      ['Me in a meeting that', 'could have been an email'],
-      ['"Any questions?"', 'Me: when does this end?'],
-      ['Quick five-minute meeting', 'Hour two:'],
-    ],
-    punchlines: [
-      'This could have been an email',
-      "Let's circle back to never",
-      "You're on mute, and it's better",
-      'I have read none of the slides',
-    ],
+    feels: 'tired',
   },
   '📈': {
     names:
       'rising chart, stonks, stock market, growth, stock, stocks, profit, inflation, prices, investment, investing, crypto price',
-    places: ['office'],
   },
-  '📉': {
-    names: 'falling chart, crash, stock crash, recession, losses, market crash',
-    places: ['office'],
-  },
+  '📉': { names: 'falling chart, crash, stock crash, recession, losses, market crash' },
   '📧': {
     names: 'email, emails, inbox, e-mail, mail, reply all, newsletter, spam, gmail',
     isWork: true,
-    places: ['office'],
     impliedBy: 'email reply forward',
     foreign:
-      'correo, courriel, e-mail, e-mails, posta, e-posta, почта, письмо, メール, 邮件, 이메일',
-    jokes: [
-      ['"I hope this email finds you well"', 'How the email found me:'],
-      ['Inbox zero lasts', 'about eleven seconds'],
-    ],
-    punchlines: ['Per my last email', 'Mark all as read. Walk away.', 'Reply all. Regret all.'],
+      'correo, courriel, e-mail, e-mails, posta, e-posta, почта, письмо, メール, 邮件, 이메일, mails, mail, correos, courriels',
   },
   '✉️': { names: 'letter, envelope' },
   '📝': {
@@ -69,32 +38,16 @@ export const WORK_AND_SCHOOL: Things = {
     places: ['classroom'],
     foreign:
       'dever de casa, huiswerk, lekcje, läxa, läxor, ödev, deberes, tarea, devoirs, hausaufgaben, compiti, домашка, 宿題, 作业, 숙제, examen, prüfung, klausur, esame, prova, sınav, экзамен, іспит, 試験, テスト, 考试, 시험, امتحان, परीक्षा',
-    jokes: [
-      ['What we learnt: 2 + 2', 'The exam: calculate the mass of the sun'],
-      ['Me before the exam: confident', 'Me after reading question 1:'],
-    ],
-    punchlines: [
-      'I studied. The exam studied harder.',
-      'Due at 11:59. Finished at 11:58.',
-      "I wrote my name. That's a start.",
-    ],
+    feels: 'scared',
   },
   '📚': {
+    feels: 'tired',
     names:
       'stack of books, book, books, studying, study, library book, school, textbook, reading, college, university, history, literature, education, learning, novel, library',
     places: ['library', 'classroom'],
     impliedBy: 'study learn',
     foreign:
       'escuela, estudiar, école, schule, lernen, scuola, escola, szkoła, skola, okul, школа, учёба, 学校, 勉強, 学习, 학교, مدرسة',
-    jokes: [
-      ['Studying: 2 minutes', 'Rewarding myself: 3 hours'],
-      ['I bought eleven new books', 'Pages read this year: the menu'],
-    ],
-    punchlines: [
-      "I'll start right after this snack",
-      "My brain: we're full, sorry",
-      'Page one. Again.',
-    ],
   },
   '📖': {
     names: 'open book, diary, story, bible, manual, instructions, user manual, recipe, cookbook',
@@ -106,62 +59,30 @@ export const WORK_AND_SCHOOL: Things = {
     names:
       'briefcase, job, work, office job, career, business, overtime, full-time job, work life balance, internship, corporate job, 9 to 5, salary',
     isWork: true,
-    places: ['office'],
     foreign:
       'trabajo, trabajar, travail, travailler, arbeit, arbeiten, lavoro, lavorare, trabalho, trabalhar, werk, praca, pracy, arbete, iş, kerja, работа, работу, робота, 仕事, 工作, 일, عمل, काम, δουλειά, עבודה',
-    jokes: [
-      ['"We\'re like a family here"', 'The family on Friday at 6 pm:'],
-      ['Work-life balance:', 'I balance work on my life'],
-    ],
-    punchlines: [
-      "I'm paid to look busy",
-      'My out-of-office is a lifestyle',
-      'I put the "no" in "innovation"',
-    ],
   },
   '⏱️': {
     names: 'stopwatch, deadline, deadlines, time limit, procrastination, procrastinating',
     isWork: true,
-    places: ['office'],
     foreign: 'fecha límite, frist, abgabe, scadenza, prazo, дедлайн, 締め切り, 截止日期, 마감',
-    jokes: [
-      ['Due tomorrow?', 'Do tomorrow.'],
-      ['Me with three weeks left: relaxed', 'Me with three hours left: immortal'],
-    ],
-    punchlines: [
-      'I work best under mild terror',
-      'Tomorrow me can handle it',
-      'The last minute is a whole minute',
-    ],
+    feels: 'scared',
   },
   '💸': {
     names:
       'flying money, money, rent, bills, bill, taxes, tax, shopping spree, payday, paycheck, debt, budget, expenses, spending, mortgage, tax return, student loans, student loan, loan, cash, saving money',
-    places: ['livingRoom', 'office', 'city'],
     impliedBy: 'pay spend',
     foreign:
-      'dinero, sueldo, salaire, gehalt, stipendio, salário, salaris, pensja, wypłata, maaş, зарплата, 給料, 工资, 월급, gaji, argent, geld, soldi, dinheiro, pieniądze, pengar, para, uang, деньги, гроші, お金, 钱, 돈, مال, पैसा',
-    jokes: [
-      ['My bank account after rent:', 'we have to talk'],
-      ['Me: I should save money', 'Also me: a tiny hat for the cat'],
-    ],
-    punchlines: [
-      'My wallet is just for decoration now',
-      "Money can't buy happiness. Or rent.",
-      'Add to cart. Cry. Remove.',
-    ],
+      'dinero, sueldo, salaire, gehalt, stipendio, salário, salaris, pensja, wypłata, maaş, зарплата, 給料, 工资, 월급, gaji, argent, geld, soldi, dinheiro, pieniądze, pengar, para, uang, деньги, гроші, お金, 钱, 돈, مال, पैसा, precio, precios, prix, preis, preise, preço, preços, prezzo, prezzi, cena, ceny, gasté, gastei, gastar, dépenser, dépensé, ausgegeben, speso, alquiler, loyer, miete, aluguel, affitto, huur, czynsz',
+    feels: 'shocked',
   },
   '💰': {
     names: 'treasure, money bag, lottery, bonus, jackpot, savings, rich people, raise, pay raise',
-    places: ['livingRoom', 'office', 'city'],
   },
-  '🪙': {
-    names: 'gold coin, coin, bitcoin, crypto, cryptocurrency, nft, gold',
-    places: ['livingRoom', 'office', 'city'],
-  },
+  '🪙': { names: 'gold coin, coin, bitcoin, crypto, cryptocurrency, nft, gold' },
   '💳': {
-    names: 'credit card, bank account, online shopping, subscription, subscriptions',
-    places: ['livingRoom', 'office', 'city'],
+    names:
+      'credit card, bank account, online shopping, subscription, subscriptions, free trial, trial period',
   },
   '🛒': {
     names:
@@ -172,18 +93,11 @@ export const WORK_AND_SCHOOL: Things = {
     impliedBy: 'shop',
     foreign:
       'supermercado, supermarché, courses, supermarkt, einkaufen, supermercato, spesa, boodschappen, sklep, zakupy, alışveriş, супермаркет, магазин, スーパー, 超市, 마트',
-    jokes: [['Went in for milk', 'Came out with a canoe']],
-    punchlines: ['I came for milk. I left with a kayak.', 'Never shop hungry. I said. Hungry.'],
   },
   '🛍️': { names: 'shopping bag, mall' },
   '🧠': {
     names:
       'brain, brain cell, brain cells, memory, my brain, last brain cell, overthinking, intelligence, anxiety, adhd',
-    jokes: [
-      ["Me: let's sleep", 'Brain: remember that thing from 2009?'],
-      ['My brain has many tabs open', 'and one of them plays music'],
-    ],
-    punchlines: ['404: thought not found', 'Elevator music plays', 'Two cells, one fight'],
   },
   '⚖️': {
     names:

@@ -1,0 +1,56 @@
+/** What a word with several senses means beside certain others: the first row that matches decides. */
+import type { Token } from './tokens.ts'
+
+interface SenseRule {
+  readonly name: string
+  readonly word: RegExp
+  /** The words beside which it has this sense. */
+  readonly beside: RegExp
+  /** The picture of this sense. An unsure sense has none, rather than a wrong one. */
+  readonly means?: string
+  /** A prompt, and every picture that it names. */
+  readonly example: readonly [prompt: string, ...emoji: string[]]
+}
+
+export const SENSE_RULES: readonly SenseRule[] = [
+  {
+    name: 'parties of an election do not celebrate',
+    word: /^part(?:y|ies)$/,
+    beside: /^(?:elections?|vot(?:e|es|ers?|ing)|politic(?:s|al|ians?)|government|coalition)$/,
+    example: ['two parties arguing before the election', '🗳️'],
+  },
+  {
+    name: 'a third wheel is a guest',
+    word: /^wheel$/,
+    beside: /^third$/,
+    example: ['third wheel at a candlelit dinner'],
+  },
+  {
+    name: 'a trial that is free is a subscription',
+    word: /^trials?$/,
+    beside: /^(?:free|subscription|cancel|month)$/,
+    means: '💳',
+    example: ['free trial I forgot to cancel', '💳'],
+  },
+  {
+    name: 'a goal in a match is scored',
+    word: /^goals?$/,
+    beside: /^(?:lag|match|game|team|ball|penalty|offside|scor(?:e|es|ed|ing))$/,
+    means: '⚽',
+    example: ['lag spike right before the goal', '📶', '⚽'],
+  },
+  {
+    name: 'a Friday with work is a day',
+    word: /^(?:friday|fridays)$/,
+    beside: /^(?:meetings?|deploy(?:s|ing|ed)?|deadlines?|exams?|boss|manager|overtime|emails?)$/,
+    means: '📅',
+    example: ['my manager scheduling a meeting at 5pm on friday', '🧑', '📊', '📅'],
+  },
+]
+
+/** The rule of the sense that a word has beside the others of a prompt. */
+export const senseOf = (tokens: readonly Token[], index: number): SenseRule | undefined =>
+  SENSE_RULES.find(
+    ({ word, beside }) =>
+      word.test(tokens[index]?.word ?? '') && tokens.some((token) => beside.test(token.word)),
+  )
