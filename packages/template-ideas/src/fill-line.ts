@@ -1,0 +1,54 @@
+import type { Topic } from './topic.ts'
+
+const BETWEEN = ' | '
+const SLOT = /\{(topic|your topic|clause|one|other)\}/gi
+
+/** Words of the speaker, said to them. */
+const SAID_TO: Readonly<Record<string, string>> = {
+  my: 'your',
+  mine: 'yours',
+  me: 'you',
+  i: 'you',
+  our: 'your',
+  us: 'you',
+  myself: 'yourself',
+}
+
+/** Longest part of a topic that is filled in, in characters. A longer one ends with an ellipsis. */
+const MAX_FILLED_LENGTH = 70
+
+/**
+ * Fills a line of a purpose (see `Purpose`).
+ *
+ * @returns one text for each zone; undefined if the topic lacks what a slot needs
+ */
+export function fillLine(line: string, topic: Topic): readonly string[] | undefined {
+  let isComplete = true
+  const filled = line.replace(SLOT, (_, name: string) => {
+    const words = wordsFor(name.toLowerCase(), topic)
+    if (words === undefined) isComplete = false
+    return written(shortened(words ?? ''), /^\p{Lu}/u.test(name))
+  })
+  return isComplete ? filled.split(BETWEEN) : undefined
+}
+
+function wordsFor(slot: string, { noun, clause, pair }: Topic): string | undefined {
+  if (slot === 'topic') return noun
+  if (slot === 'your topic') return noun?.replace(/[\p{L}]+/gu, (word) => SAID_TO[word] ?? word)
+  if (slot === 'clause') return clause
+  return pair?.[slot === 'one' ? 0 : 1]
+}
+
+/** Without the `|` that separates texts, and with the apostrophes that the jokes have. */
+function written(words: string, isFirst: boolean): string {
+  const plain = words.replaceAll('|', '/').replace(/(?<=\p{L})'/gu, '’')
+  return isFirst ? plain.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : plain
+}
+
+function shortened(words: string): string {
+  if (words.length <= MAX_FILLED_LENGTH) return words
+  const room = words.slice(0, MAX_FILLED_LENGTH - 1)
+  const space = room.lastIndexOf(' ')
+  const kept = space > MAX_FILLED_LENGTH / 2 ? room.slice(0, space) : room
+  return `${kept.replace(/[\s,;:\ud800-\udbff]+$/u, '')}…`
+}
