@@ -54,6 +54,7 @@ export {
   LIVE_PROGRESS_TYPE,
 } from './generation-progress.ts'
 export { ACCOUNT_HEADER, SAVE_KEY_HEADER } from './headers.ts'
+export { Ideas, IdeasInput, type Maker } from './ideas.ts'
 export { RANDOM_ID_PATTERN } from './ids.ts'
 export { type AnimationChoice, DEFAULT_PICTURE_SIZE, UploadedImage } from './images.ts'
 export * from './installed-app.ts'

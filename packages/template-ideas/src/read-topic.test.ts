@@ -7,7 +7,7 @@ describe('a topic', () => {
     ['The gym.', 'the gym'],
     ['Monday', 'Monday'],
     ['a meme about forgetting my password', 'forgetting my password'],
-    ['people who can’t park', "people who can't park"'],
+    ['people who can’t park', "people who can't park"],
     ['my morning walks', 'my morning walks'],
     ['my coworker microwaving fish', 'my coworker microwaving fish'],
   ])('is a noun phrase: %s', (text, noun) => {
