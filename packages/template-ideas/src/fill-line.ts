@@ -32,6 +32,34 @@ export function fillLine(line: string, topic: Topic): readonly string[] | undefi
   return isComplete ? filled.split(BETWEEN) : undefined
 }
 
+/** A longer topic is hard to read within a sentence, in characters. */
+const MAX_WITHIN = 28
+const BARE = /^(?:[^{}]{1,20}: )?[“„«]?\{(?:topic|clause)\}[”“»]?(?:[:.…]|\. [^{}]+)?$/i
+const AFTER_WHEN = /^When \{clause\}$/
+
+/** Whether a sentence stands alone in a text of a joke: a noun phrase may stand there, too. */
+export const isBare = (line: string): boolean =>
+  line.split(BETWEEN).every((text) => BARE.test(text) || !/\{clause\}/i.test(text))
+
+/**
+ * Whether a joke reads well about a topic: a long one stands in a line of its own, or after "When". Two
+ * things do in any case.
+ */
+export function readsWell(line: string, { noun = '', clause = '' }: Topic): boolean {
+  const isLong = (words: string) => words.length > MAX_WITHIN
+  const hasLong =
+    (/\{(?:your )?topic\}/i.test(line) && isLong(noun)) ||
+    (/\{clause\}/i.test(line) && isLong(clause))
+  return (
+    !hasLong ||
+    line
+      .split(BETWEEN)
+      .every(
+        (text) => BARE.test(text) || AFTER_WHEN.test(text) || !/(?:topic|clause)\}/i.test(text),
+      )
+  )
+}
+
 function wordsFor(slot: string, { noun, clause, pair }: Topic): string | undefined {
   if (slot === 'topic') return noun
   if (slot === 'your topic') return noun?.replace(/[\p{L}]+/gu, (word) => SAID_TO[word] ?? word)

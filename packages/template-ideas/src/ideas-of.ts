@@ -5,7 +5,8 @@
  * none is left. Every step is linear in the length of the topic.
  */
 import { careOf } from '@memesmith/scene-composer'
-import { fillLine } from './fill-line.ts'
+import { fillLine, isBare, readsWell } from './fill-line.ts'
+import { jokesInLanguageOf } from './other-languages.ts'
 import { purposeOfZones } from './other-zones.ts'
 import type { Purpose } from './purpose.ts'
 import { purposeOf } from './purposes/purpose-of.ts'
@@ -63,12 +64,27 @@ export function ideasOf({ topic, slug, zones, seen = [] }: IdeasWanted): readonl
     const { care, words } = noJoke
     return words.lines[care].map((lines) => fitted([...lines], zones.length))
   }
-  const all = allIdeas(purposeFor(slug, zones), readTopic(topic), slug ?? '')
+  const all = [...ideasInLanguage(topic, zones.length), ...ideasInEnglish(topic, slug, zones)]
   const isSeen = new Set(seen)
   const fresh = all.filter((texts) => !isSeen.has(lineOfIdea(texts)))
   // What was seen last comes back last.
   const again = all.filter((texts) => isSeen.has(lineOfIdea(texts)))
   return [...fresh, ...again].slice(0, IDEAS_AT_ONCE)
+}
+
+function ideasInEnglish(
+  topic: string,
+  slug: string | undefined,
+  zones: IdeasWanted['zones'],
+): readonly IdeaTexts[] {
+  return allIdeas(purposeFor(slug, zones), readTopic(topic), slug ?? '')
+}
+
+/** Only the usual two texts have jokes in other languages. */
+function ideasInLanguage(topic: string, zones: number): readonly IdeaTexts[] {
+  if (zones !== 2) return []
+  const noun = topic.replace(/\s+/g, ' ').trim()
+  return filledWith(jokesInLanguageOf(topic).map((line) => [line, { noun }] as const))
 }
 
 /** A template whose zones were changed is like a picture of one's own. */
@@ -91,12 +107,20 @@ function allIdeas(purpose: Purpose, topic: Topic, slug: string): readonly IdeaTe
     clause === undefined && noun !== undefined
       ? HAPPENINGS.map((happening) => ({ noun, clause: happening.replace('{topic}', noun) }))
       : []
-  return filledWith([
+  // A long noun phrase stands alone as a sentence does.
+  const alone = clause === undefined && noun !== undefined ? [{ clause: noun }] : []
+  const jokes = [
     ...(pair ? (purpose.pair ?? []).map((line) => [line, topic] as const) : []),
     ...purpose.clause.map((line) => [line, topic] as const),
     ...purpose.topic.map((line) => [line, topic] as const),
+    ...alone.flatMap((whole) =>
+      purpose.clause.filter(isBare).map((line) => [line, whole] as const),
+    ),
     ...happenings.flatMap((happening) => purpose.clause.map((line) => [line, happening] as const)),
-  ])
+  ]
+  // Those that read well come first.
+  const isGood = ([line, about]: (typeof jokes)[number]) => readsWell(line, about)
+  return filledWith([...jokes.filter(isGood), ...jokes.filter((joke) => !isGood(joke))])
 }
 
 /** Jokes that are written, and then those about usual topics, which begin elsewhere for each template. */

@@ -193,7 +193,7 @@ export const LABELS: Purposes = {
       'Somebody mentioned {topic} | I am now part of the chair | For | Against',
       'Me, between two opinions on {topic} | I would like the bill, please | Team A | Team B',
     ],
-    clause: ['“Well, {clause}” | More soup, anyone? | Grandma | My aunt'],
+    clause: ['“{Clause}” | More soup, anyone? | Grandma | My aunt'],
     pair: ['Me, in the middle | The bread is so soft | {One} | {Other}'],
     written: [
       '“When are you two having kids?” | The bread is so soft | His mum | My mum',
