@@ -47,7 +47,12 @@ export { MemeDocument } from './document.ts'
 export { stickerCoverOf, textLengthOf } from './document-totals.ts'
 export { API_ERRORS, type ApiError, type ApiErrorCode } from './errors.ts'
 export * from './gallery.ts'
-export { type BareGeneratedMeme, GeneratedMeme, GenerateInput } from './generation.ts'
+export {
+  type BareGeneratedMeme,
+  GeneratedMeme,
+  GenerateInput,
+  type TemplateOffer,
+} from './generation.ts'
 export {
   GENERATION_STEPS,
   type GenerationStep,

@@ -18,6 +18,7 @@ import { makeRoom } from '../memes/bin/empty-bins.service.ts'
 
 import { createGeneratedMeme, type MemeDependencies } from '../memes/save/save-meme.service.ts'
 import type { GeneratedWords, Generator, OnProgress } from './generator.ts'
+import { findOffers } from './offers/find-offers.ts'
 import { reserveQuota } from './quota.ts'
 import { isBlank, visibleText } from './visible-text.ts'
 
@@ -25,6 +26,8 @@ export interface GenerationDependencies extends MemeDependencies {
   readonly generator: Generator
 }
 
+/** Templates that are offered beside a meme. */
+const OFFERS = 3
 /** A generation waits and is saved within this time, in ms, without the time of the model. */
 const WAIT_AND_SAVE_MS = 2 * MINUTE_MS
 
@@ -105,7 +108,10 @@ async function make(
   const meme = await save(deps, order, words, picture, watcher.log)
   if (meme.customImageUrl === null) throw new Error('expected the picture without captions')
   const { imageDescription } = words
-  return { ...meme, imageUrl: meme.customImageUrl, imageDescription, aiPrompt: order.aiPrompt }
+  const { aiPrompt } = order
+  const offers = await findOffers(deps.db, { prompt: aiPrompt, imageDescription }, OFFERS)
+  const madeBy = deps.generator.kind === 'model' ? 'model' : 'composer'
+  return { ...meme, imageUrl: meme.customImageUrl, imageDescription, aiPrompt, madeBy, offers }
 }
 
 async function makePicture(
