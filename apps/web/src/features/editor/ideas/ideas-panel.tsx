@@ -37,9 +37,9 @@ export function IdeasPanel({ id, onClose }: { readonly id: string; readonly onCl
   return (
     <section id={id} aria-labelledby={titleId} className="ideas">
       <div className="flex items-center justify-between gap-2">
-        <h3 id={titleId} className="text-base font-bold">
+        <h2 id={titleId} className="text-base font-bold">
           Ideas
-        </h3>
+        </h2>
         <IconButton label="Close ideas" icon={<X aria-hidden size={20} />} onClick={onClose} />
       </div>
       <form className="flex flex-wrap items-end gap-2" onSubmit={submit}>
