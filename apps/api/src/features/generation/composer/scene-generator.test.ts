@@ -5,19 +5,19 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { GeneratedPicture } from '../../../render/rendered-picture.ts'
 import { isFull, oneOf } from '../../../testing/full-run.ts'
-import type { Generator } from '../generator.ts'
+import type { Composer } from '../generator.ts'
 import { createSceneGenerator, type SceneGeneratorOptions } from './scene-generator.ts'
 
 const lexicon = loadLexicon()
 const signal = new AbortController().signal
 
-const generators: Generator[] = []
+const generators: Composer[] = []
 afterAll(async () => {
   await Promise.all(generators.map((generator) => generator.close()))
 })
 
 /** By default every call is another attempt. */
-function startGenerator(options: Partial<SceneGeneratorOptions> = {}): Generator {
+function startGenerator(options: Partial<SceneGeneratorOptions> = {}): Composer {
   let attempts = 0
   const nextAttempt = () => attempts++
   const generator = createSceneGenerator({ nextAttempt, ...options })
