@@ -11,7 +11,7 @@ import {
 } from './limits.ts'
 
 /** Who wrote words: the scene composer that comes with the software, or the operator's model. */
-export const MAKERS = ['composer', 'model'] as const
+const MAKERS = ['composer', 'model'] as const
 export type Maker = (typeof MAKERS)[number]
 
 /** A later version may have other makers: then nothing is said of them. */

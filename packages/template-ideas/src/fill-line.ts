@@ -1,3 +1,4 @@
+import { trimEnd } from '@memesmith/scene-composer/trim-end'
 import type { Topic } from './topic.ts'
 
 const BETWEEN = ' | '
@@ -78,5 +79,5 @@ function shortened(words: string): string {
   const room = words.slice(0, MAX_FILLED_LENGTH - 1)
   const space = room.lastIndexOf(' ')
   const kept = space > MAX_FILLED_LENGTH / 2 ? room.slice(0, space) : room
-  return `${kept.replace(/[\s,;:\ud800-\udbff]+$/u, '')}…`
+  return `${trimEnd(kept.toWellFormed(), /[\s,;:\ufffd]/)}…`
 }

@@ -94,7 +94,7 @@ function purposeFor(slug: string | undefined, zones: IdeasWanted['zones']): Purp
 }
 
 /** The number of texts of each of its jokes. */
-export const zonesOf = ({ written: [first] }: Purpose): number => first.split(' | ').length
+const zonesOf = ({ written: [first] }: Purpose): number => first.split(' | ').length
 
 /** Two kind lines in a picture with another number of texts. */
 const fitted = (lines: readonly string[], count: number): IdeaTexts =>

@@ -10,7 +10,7 @@
  * - `dialogue`: somebody says something, somebody answers
  * - `document`: a poster, a book, a chart: something official that is not
  */
-export type Pattern =
+type Pattern =
   | 'choice'
   | 'comparison'
   | 'dialogue'

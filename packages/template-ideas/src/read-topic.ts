@@ -8,6 +8,7 @@
  * known stays a noun phrase, unless it begins with "when".
  */
 import { cleanPrompt } from '@memesmith/scene-composer/clean-prompt'
+import { trimEnd } from '@memesmith/scene-composer/trim-end'
 import { gerundOf, isGerund, verbOf } from '@memesmith/scene-composer/verbs'
 import type { Topic } from './topic.ts'
 
@@ -17,15 +18,23 @@ const MAX_PART_LENGTH = 60
 const OPENING =
   /^(?:(?:that|the) (?:feeling|moment|face|look) when|(?:me|my face|mood|mfw|tfw),? when(?:ever)?|pov:?|when(?:ever)?|if|how|because)\s+(?=\S)/i
 
-/** Each is tried in turn; the words between the groups are the ones that compare. */
-const PAIRS: readonly { readonly form: RegExp; readonly isTurned?: true }[] = [
-  { form: /^expectations?:? (.+?)[\s,;/]+(?:and |vs\.? )?reality:? (.+)$/i },
-  { form: /^(?:.* )?between (.+?) and (.+)$/i },
-  { form: /^(.+?),? (?:vs\.?|versus) (.+)$/i },
-  { form: /^(.+?) \/ (.+)$/ },
-  { form: /^not (.+?),? but (.+)$/i },
-  { form: /^(.+?) (?:instead of|rather than) (.+)$/i, isTurned: true },
-  { form: /^(?:whether |either )?(?:to )?(.+?),? or (?:to )?(.+)$/i },
+interface PairForm {
+  /** What stands before the first thing, if something has to. */
+  readonly after?: RegExp
+  readonly between: RegExp
+  /** Whether what is said first is what somebody chose. */
+  readonly isTurned?: true
+}
+
+/** How two things are compared. Each is tried in turn. */
+const PAIRS: readonly PairForm[] = [
+  { after: /^expectations?:? /i, between: / reality:? /i },
+  { after: /\bbetween /i, between: / and /i },
+  { between: / (?:vs|vs\.|versus) /i },
+  { between: / \/ / },
+  { after: /^not /i, between: / but /i },
+  { between: / (?:instead of|rather than) /i, isTurned: true },
+  { between: / or /i },
 ]
 
 const PRONOUN =
@@ -71,16 +80,21 @@ export function readTopic(text: string): Topic {
   return { clause, ...(noun !== undefined && { noun }), ...(pair && { pair }) }
 }
 
-const withoutEnd = (text: string): string => text.replace(/[\s.!?,;:…]+$/u, '')
+const withoutEnd = (text: string): string => trimEnd(text, /[\s.!?,;:…/]/)
 
 function pairIn(text: string): readonly [string, string] | undefined {
-  for (const { form, isTurned } of PAIRS) {
-    const [, first, second] = form.exec(text) ?? []
-    if (first === undefined || second === undefined) continue
-    const parts = [withoutEnd(first), withoutEnd(second)].map(nounOf)
+  for (const { after, between, isTurned } of PAIRS) {
+    const before = after === undefined ? { index: 0, 0: '' } : after.exec(text)
+    if (before === null) continue
+    const rest = text.slice(before.index + before[0].length)
+    const found = between.exec(rest)
+    if (found === null) continue
+    const parts = [rest.slice(0, found.index), rest.slice(found.index + found[0].length)].map(
+      (part) => nounOf(withoutEnd(part.replace(/^(?:whether |either )?(?:to )?/i, ''))),
+    )
     const [one = '', other = ''] = isTurned ? parts.toReversed() : parts
-    if (parts.some((part) => part === '' || part.length > MAX_PART_LENGTH)) return undefined
-    return [one, other]
+    const isUsable = parts.every((part) => part !== '' && part.length <= MAX_PART_LENGTH)
+    return isUsable ? [one, other] : undefined
   }
   return undefined
 }
