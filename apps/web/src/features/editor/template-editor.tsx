@@ -17,7 +17,7 @@ import { CropMode } from './frame/crop-mode.tsx'
 import { useCropStore } from './frame/crop-store.ts'
 import { useHistoryStore } from './history/history-store.ts'
 import { useUndoKeys } from './history/use-undo-keys.ts'
-import { IdeasButton } from './ideas/ideas-button.tsx'
+import { FieldsWithIdeas } from './ideas/fields-with-ideas.tsx'
 import { LazyPlayer, LazySpanFields } from './motion/lazy-motion.tsx'
 import { LayerList } from './panel/layer-list.tsx'
 import { StickerOptions } from './panel/sticker-options.tsx'
@@ -79,8 +79,9 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         }
       >
         <UploadArea />
-        <CaptionFields />
-        <IdeasButton />
+        <FieldsWithIdeas>
+          <CaptionFields />
+        </FieldsWithIdeas>
         <StyledTexts />
         <ColorAdvice advice={advice} />
         <StickerOptions />

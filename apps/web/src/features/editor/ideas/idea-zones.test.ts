@@ -2,7 +2,7 @@ import { documentOfTexts } from '@memesmith/meme-render'
 import { describe, expect, it } from 'vitest'
 import { captionLayersOf, markLayer } from '../layers/edit-layers.ts'
 import { type EditorLayers, layersOf } from '../layers/editor-layer.ts'
-import { hasIdea, hasNoWords, withIdea } from './idea-zones.ts'
+import { hasIdea, withIdea } from './idea-zones.ts'
 
 const two = layersOf(documentOfTexts({ topText: 'Up', bottomText: 'Down' }))
 const textsOf = (layers: EditorLayers) => captionLayersOf(layers).map(({ layer }) => layer.text)
@@ -27,9 +27,4 @@ describe('an idea', () => {
     expect([hasIdea(two, ['One', 'Two']), hasIdea(filled, ['One', 'Two'])]).toEqual([false, true])
     expect(hasIdea(filled, [])).toBe(false)
   })
-})
-
-it('a meme without words is told from one with some', () => {
-  expect(hasNoWords(two)).toBe(false)
-  expect(hasNoWords(withIdea(two, ['', ' ']))).toBe(true)
 })

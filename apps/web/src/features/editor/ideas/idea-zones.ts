@@ -12,10 +12,6 @@ export const withIdea = (layers: EditorLayers, texts: readonly string[]): Editor
     return text === undefined ? filled : changeCaption(filled, id, { text })
   }, layers)
 
-/** Whether no caption that is drawn has a text. */
-export const hasNoWords = (layers: EditorLayers): boolean =>
-  ideaZonesOf(layers).every(({ layer }) => layer.text.trim() === '')
-
 /** Whether the captions have the texts of an idea. */
 export const hasIdea = (layers: EditorLayers, texts: readonly string[]): boolean => {
   const zones = ideaZonesOf(layers)
