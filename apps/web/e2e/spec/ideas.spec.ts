@@ -16,6 +16,7 @@ test('an empty template gets words with two taps', async ({ page }) => {
   const ideas = page.getByRole('region', { name: 'Ideas' })
   const cards = ideas.getByRole('list').getByRole('button')
   await expect(cards).toHaveCount(4)
+  await expect(cards.first()).toBeInViewport({ ratio: 1 })
   await cards.filter({ hasText: 'Order in' }).click()
   await expect(page.getByLabel('Left door')).toHaveValue('Cook')
   await expect(page.getByLabel('Bottom Text')).toHaveValue('I have checked the fridge four times')

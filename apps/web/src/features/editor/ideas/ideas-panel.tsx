@@ -21,8 +21,11 @@ export function IdeasPanel({ id, onClose }: { readonly id: string; readonly onCl
   /** The topic of the ideas that are shown. */
   const [asked, setAsked] = useState('')
   const first = useRef(ask)
+  const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     void first.current('')
+    // It opens below the fields, which may be below the visible part.
+    panel.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
   function submit(event: FormEvent) {
@@ -35,7 +38,7 @@ export function IdeasPanel({ id, onClose }: { readonly id: string; readonly onCl
   const count = shown?.ideas.length ?? 0
   const isMore = count > 0 && topic.trim() === asked
   return (
-    <section id={id} aria-labelledby={titleId} className="ideas">
+    <section ref={panel} id={id} aria-labelledby={titleId} className="ideas">
       <div className="flex items-center justify-between gap-2">
         <h2 id={titleId} className="text-base font-bold">
           Ideas
