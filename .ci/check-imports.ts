@@ -45,7 +45,7 @@ const APPS: Readonly<Record<string, Layers>> = {
       admin: ['account', 'audit', 'moderation'],
       auth: ['audit'],
       archive: ['images', 'memes', 'templates'],
-      generation: ['memes'],
+      generation: ['memes', 'templates'],
       health: ['templates'],
       images: ['memes'],
       memes: ['stickers', 'templates'],

@@ -7,6 +7,7 @@ import {
   MAX_PROMPT_LENGTH,
   MAX_QUERY_LENGTH,
   MAX_REPORT_DETAILS_LENGTH,
+  MAX_SEEN_IDEAS,
   MAX_STICKER_COVER,
   MAX_TAG_LENGTH,
   MAX_TAGS,
@@ -14,6 +15,7 @@ import {
   MAX_TEMPLATE_TAGS,
   MAX_TEXT_LENGTH,
   MAX_TITLE_LENGTH,
+  MAX_TOPIC_LENGTH,
   MEGABYTE,
 } from '@memesmith/contract'
 import { documentOfTexts, fontsFor, MAX_LAYERS } from '@memesmith/meme-render'
@@ -151,6 +153,15 @@ const prompts: Slowest = async (usual) => {
   ].map((prompt) => asJson(usual, { prompt }))
 }
 
+/** The longest topics, for the most texts, after the most ideas. */
+const topics: Slowest = async (usual) => {
+  const zones = Array.from({ length: MAX_LAYERS }, () => ({ name: 'W'.repeat(40) }))
+  const seen = Array.from({ length: MAX_SEEN_IDEAS }, () => 'W'.repeat(MAX_TEXT_LENGTH))
+  return ['when my cat or ', 'between and vs ', 'a or ', 'Katze ', '\u0301'].map((piece) =>
+    asJson(usual, { zones, seen, topic: piece.repeat(MAX_TOPIC_LENGTH / piece.length) }),
+  )
+}
+
 const uploads: Slowest = async (usual) => {
   const slow = (await makeSlowPictures()).map(({ file }) => file)
   const large = await Promise.all([
@@ -285,6 +296,7 @@ const SLOWEST: Readonly<Record<string, Slowest>> = {
   'PUT /api/memes/:id': memes,
   'PATCH /api/memes/:id': memes,
   'POST /api/memes/generate': prompts,
+  'POST /api/ideas': topics,
   'POST /api/upload': uploads,
   'POST /api/login': longFields,
   'POST /api/signup': longFields,

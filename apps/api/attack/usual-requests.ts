@@ -111,6 +111,7 @@ function usualRequest(
   if (method === 'GET' || method === 'HEAD') return request
   if (path === '/api/upload') return multipart(request, picture)
   if (path === '/api/memes/generate') return json(request, GENERATE)
+  if (path === '/api/ideas') return json(request, IDEAS)
   if (path.endsWith('/restore') && path.startsWith('/api/templates/')) return json(request, {})
   if (path.startsWith('/api/templates')) return json(request, templateOf(victim))
   if (path === '/api/memes' || method === 'PUT' || method === 'PATCH') {
@@ -123,6 +124,7 @@ function usualRequest(
   return form(request)
 }
 
+const IDEAS = { topic: 'my cat', templateId: 1, zones: [{}, { name: 'The cat' }], seen: ['a / b'] }
 const GENERATE = { prompt: 'a cat on the moon', title: 'Moon' }
 
 const ACCOUNT = {

@@ -288,6 +288,10 @@ const TABLE: Record<string, Access> = {
     statuses: [401, 201, 201],
     request: () => ({ payload: { prompt: 'a cat' } }),
   },
+  'POST /api/ideas': {
+    statuses: [401, 200, 200],
+    request: () => ({ payload: { zones: [{}, {}] } }),
+  },
   'GET /api/memes/:id/thumbnail': {
     statuses: [401, 404, 200],
     path: ({ meme }) => meme.thumbnailUrl,

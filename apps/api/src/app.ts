@@ -18,6 +18,7 @@ import { fontsRoutes } from './features/fonts/fonts.routes.ts'
 import { createGenerator } from './features/generation/create-generator.ts'
 import { generationRoutes } from './features/generation/generation.routes.ts'
 import type { Generator } from './features/generation/generator.ts'
+import { ideasRoutes } from './features/generation/ideas/ideas.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { imagesRoutes } from './features/images/images.routes.ts'
 import { mcpRoutes } from './features/mcp/mcp.routes.ts'
@@ -188,6 +189,7 @@ export async function buildApp(
     await accounts.register(gifRoutes, deps)
     await accounts.register(archiveRoutes, deps)
     await accounts.register(generationRoutes, deps)
+    await accounts.register(ideasRoutes, deps)
     await accounts.register(mcpRoutes, deps)
     // What a key can't do.
     await accounts.register(async (own) => {

@@ -50,6 +50,7 @@ export {
   metrics,
   readiness,
 } from './health.ts'
+export { suggestIdeas } from './ideas.ts'
 export {
   getImage,
   uploadImage,

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { call, WRITE_ERRORS } from './call.ts'
 import { LIVE_PROGRESS_TYPE } from './generation-progress.ts'
+import { MakerSchema } from './ideas.ts'
 import { MAX_PROMPT_LENGTH, MAX_TITLE_LENGTH } from './limits.ts'
 import { Meme } from './memes.ts'
 import { Text } from './schema-parts.ts'
@@ -16,16 +17,33 @@ export const GenerateInput = Type.Object({
 })
 export type GenerateInput = Static<typeof GenerateInput>
 
+/** A template that fits the prompt, and what to write on it. Nothing of it is stored. */
+export const TemplateOffer = Type.Object({
+  templateId: Type.Integer(),
+  templateName: Text,
+  /** One for each of its captions, in their order. */
+  texts: Type.Array(Type.String()),
+})
+export type TemplateOffer = Static<typeof TemplateOffer>
+
+const EXTRAS = {
+  /** Who wrote the words. A model that fails is replaced by the composer. */
+  madeBy: Type.Optional(MakerSchema),
+  /** Up to three. */
+  offers: Type.Optional(Type.Array(TemplateOffer)),
+}
+
 /** A generated meme, as saved in the collection, with the generator's description. */
 export const GeneratedMeme = Type.Interface([Meme], {
   /** URL of the picture without captions. */
   imageUrl: Type.String(),
   imageDescription: Type.String(),
   aiPrompt: Type.String(),
+  ...EXTRAS,
 })
 export type GeneratedMeme = Static<typeof GeneratedMeme>
 
-/** What the specification guarantees of it (spec §3). */
+/** What the specification guarantees of it (spec §3), and what may come with it. */
 const BareGeneratedMeme = Type.Object({
   title: Text,
   topText: Text,
@@ -33,6 +51,7 @@ const BareGeneratedMeme = Type.Object({
   imageUrl: Type.String(),
   imageDescription: Text,
   aiPrompt: Text,
+  ...EXTRAS,
 })
 export type BareGeneratedMeme = Static<typeof BareGeneratedMeme>
 

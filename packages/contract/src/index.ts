@@ -47,13 +47,19 @@ export { MemeDocument } from './document.ts'
 export { stickerCoverOf, textLengthOf } from './document-totals.ts'
 export { API_ERRORS, type ApiError, type ApiErrorCode } from './errors.ts'
 export * from './gallery.ts'
-export { type BareGeneratedMeme, GeneratedMeme, GenerateInput } from './generation.ts'
+export {
+  type BareGeneratedMeme,
+  GeneratedMeme,
+  GenerateInput,
+  type TemplateOffer,
+} from './generation.ts'
 export {
   GENERATION_STEPS,
   type GenerationStep,
   LIVE_PROGRESS_TYPE,
 } from './generation-progress.ts'
 export { ACCOUNT_HEADER, SAVE_KEY_HEADER } from './headers.ts'
+export { Ideas, IdeasInput, type Maker } from './ideas.ts'
 export { RANDOM_ID_PATTERN } from './ids.ts'
 export { type AnimationChoice, DEFAULT_PICTURE_SIZE, UploadedImage } from './images.ts'
 export * from './installed-app.ts'

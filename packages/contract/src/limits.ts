@@ -31,6 +31,14 @@ export const MAX_PROMPT_LENGTH = 2000
 /** Longest caption that a generator writes, in graphemes. */
 export const MAX_GENERATED_CAPTION_LENGTH = 80
 
+/** What ideas are to be about. */
+export const MAX_TOPIC_LENGTH = 200
+/** Ideas that were shown before, of which a request may say so. */
+export const MAX_SEEN_IDEAS = 24
+/** The picture that ideas are for, as a data URL: 384 pixels at most fit, and the request is small. */
+export const MAX_IDEA_PICTURE_LENGTH = 40_000
+export const MAX_IDEA_PICTURE_SIDE = 384
+
 /** Memes in one response of `GET /api/memes`, by default and at most. */
 export const MEMES_PER_PAGE = 200
 

@@ -91,10 +91,14 @@ export interface S3Config {
   readonly publicUrl: string | undefined
 }
 
+/** Says that no model makes pictures. */
+const NO_IMAGE_MODEL = 'none'
+
 export interface OpenAiConfig {
   readonly apiKey: string
   readonly baseUrl: string | undefined
-  readonly imageModel: string
+  /** Undefined if all pictures are scenes of the composer. */
+  readonly imageModel: string | undefined
   readonly textModel: string
   /** Time for one meme, in ms. */
   readonly timeoutMs: number
@@ -164,7 +168,10 @@ export function configOf(environment: Settings): Config {
         : {
             apiKey: environment.OPENAI_API_KEY,
             baseUrl: environment.OPENAI_BASE_URL,
-            imageModel: environment.OPENAI_IMAGE_MODEL,
+            imageModel:
+              environment.OPENAI_IMAGE_MODEL === NO_IMAGE_MODEL
+                ? undefined
+                : environment.OPENAI_IMAGE_MODEL,
             textModel: environment.OPENAI_TEXT_MODEL,
             timeoutMs: environment.OPENAI_TIMEOUT_SECONDS * 1000,
           },

@@ -421,7 +421,7 @@ export const SETTINGS = {
   OPENAI_IMAGE_MODEL: {
     group: 'generator',
     schema: textOr('gpt-image-1'),
-    meaning: 'The model that makes pictures.',
+    meaning: 'The model that makes pictures; `none` for scenes of the built-in generator.',
   },
   OPENAI_TIMEOUT_SECONDS: {
     group: 'generator',

@@ -1,5 +1,11 @@
 import { expect } from '../support/fixtures.ts'
-import { generate, generatorButton, openGenerator, promptField } from '../support/generator.ts'
+import {
+  generate,
+  generator,
+  generatorButton,
+  openGenerator,
+  promptField,
+} from '../support/generator.ts'
 import { test } from '../support/slow-model.ts'
 import { closeToast, expectToast } from '../support/toasts.ts'
 
@@ -11,15 +17,18 @@ test.describe('§8 Generation failed: toast Generation Failed', () => {
     model,
   }) => {
     await openGenerator(page)
-    await test.step('with the server message, when the model fails', async () => {
+    await test.step('with the server message', async () => {
+      const message = 'The generator is not available.'
+      await page.route('**/api/memes/generate', (route) =>
+        route.fulfill({ status: 502, json: { code: 'generator_unavailable', message } }),
+      )
       await generate(page)
-      await model.answerError(500)
-      // The server retries once.
-      await model.answerError(500)
-      await expectToast(page, 'Generation Failed', 'The generator is not available.')
+      await expectToast(page, 'Generation Failed', message)
+      await page.unroute('**/api/memes/generate')
     })
-    await test.step('with the server message, when the model refuses the prompt', async () => {
-      await generate(page)
+    await test.step('with the server message, when model and composer refuse the prompt', async () => {
+      await generate(page, 'my coworker is a fat pig')
+      await page.getByRole('button', { name: 'Draw it anyway' }).click()
       await model.answerError(400, {
         message: 'no',
         type: 'invalid_request_error',
@@ -28,10 +37,7 @@ test.describe('§8 Generation failed: toast Generation Failed', () => {
       await expectToast(page, 'Generation Failed', 'The generator refused this prompt.')
     })
     await test.step('the form is as it was, to try again', async () => {
-      await generate(page)
-      await model.answerError(401)
-      await expectToast(page, 'Generation Failed')
-      await expect(promptField(page)).toHaveValue('a cat')
+      await expect(promptField(page)).toHaveValue('my coworker is a fat pig')
       await expect(generatorButton(page, 'Generate AI Meme')).toBeEnabled()
     })
     await test.step('or Failed to generate meme. Please try again.: a proxy’s page', async () => {
@@ -48,6 +54,19 @@ test.describe('§8 Generation failed: toast Generation Failed', () => {
       await generate(page)
       await expectToast(page, 'Generation Failed', 'Failed to generate meme. Please try again.')
     })
+  })
+
+  test('a model that fails is replaced by the composer, and the page says so', async ({
+    page,
+    model,
+  }) => {
+    await openGenerator(page)
+    await generate(page)
+    await model.answerError(500)
+    // The server retries once.
+    await model.answerError(500)
+    await expectToast(page, 'Meme Generated!')
+    await expect(generator(page)).toContainText('gave no meme this time')
   })
 
   // The server always sends a message; a proxy may not.

@@ -20,6 +20,9 @@ const GENERATE = '/api/memes/generate'
 const LIVE = { accept: 'application/x-ndjson' }
 const IDEA = { imageDescription: 'A very calm cat.', topText: 'Top', bottomText: 'Bottom' }
 
+/** What neither a model nor the composer makes a meme of. */
+const REFUSED = { prompt: 'my coworker is a fat pig', isConfirmed: true }
+
 const linesOf = (text: string) =>
   text
     .trimEnd()
@@ -145,19 +148,18 @@ describe('POST /api/memes/generate', () => {
   })
 
   it('reports a failure in the last line', async () => {
-    model.picture = answerError(401, 'invalid_api_key')
+    model.words = answerError(400, 'content_filter')
     const response = await user.send({
       method: 'POST',
       url: GENERATE,
       headers: { accept: 'application/json;q=0.5, Application/X-NDJSON;q=1' },
-      payload: { prompt: 'a cat' },
+      payload: REFUSED,
     })
     expect(linesOf(response.body)).toEqual([
       { progress: 'captions' },
-      { progress: 'picture' },
       {
-        code: 'generator_unavailable',
-        message: 'The generator is not available.',
+        code: 'generation_refused',
+        message: 'The generator refused this prompt.',
         requestId: response.headers['x-request-id'],
       },
     ])
@@ -220,17 +222,17 @@ describe('the quota', () => {
   it('holds for concurrent requests, and does not count failures', async () => {
     const test = await start()
     const user = await signUpOverHttp(test.app, 'burst@example.com')
-    const burst = async () => {
-      const responses = [1, 2, 3, 4].map(() => user.post(GENERATE, { prompt: 'a cat' }))
+    const burst = async (body: object) => {
+      const responses = [1, 2, 3, 4].map(() => user.post(GENERATE, body))
       return (await Promise.all(responses)).map(({ status }) => status).sort()
     }
     model.words = async (...call) => {
       await sleep(200)
-      answerError(401, 'invalid_api_key')(...call)
+      answerError(400, 'content_filter')(...call)
     }
-    expect(await burst()).toEqual([429, 429, 502, 502])
+    expect(await burst(REFUSED)).toEqual([422, 422, 429, 429])
     model.words = answerWords(IDEA)
-    expect(await burst()).toEqual([201, 201, 429, 429])
+    expect(await burst({ prompt: 'a cat' })).toEqual([201, 201, 429, 429])
     await test.close()
   })
 

@@ -3,10 +3,11 @@ import {
   type GeneratedMeme,
   type GenerateInput,
   MAX_SUGGESTED_TITLE_LENGTH,
+  type Maker,
   type Meme,
   MINUTE_MS,
 } from '@memesmith/contract'
-import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR } from '@memesmith/meme-render'
+import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR, documentOfZones } from '@memesmith/meme-render'
 import { isInsult, titleOfCaptions } from '@memesmith/scene-composer'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config/config.ts'
@@ -16,8 +17,14 @@ import { AppError } from '../../runtime/app-error.ts'
 import { assertRoomForMeme } from '../../storage/quota/storage-quota.ts'
 import { makeRoom } from '../memes/bin/empty-bins.service.ts'
 
-import { createGeneratedMeme, type MemeDependencies } from '../memes/save/save-meme.service.ts'
-import type { GeneratedWords, Generator, OnProgress } from './generator.ts'
+import {
+  createGeneratedMeme,
+  createMeme,
+  type MemeDependencies,
+} from '../memes/save/save-meme.service.ts'
+import { getTemplate } from '../templates/catalog/templates.service.ts'
+import type { FilledTemplate, GeneratedWords, Generator, OnProgress } from './generator.ts'
+import { findOffers } from './offers/find-offers.ts'
 import { reserveQuota } from './quota.ts'
 import { isBlank, visibleText } from './visible-text.ts'
 
@@ -25,6 +32,9 @@ export interface GenerationDependencies extends MemeDependencies {
   readonly generator: Generator
 }
 
+const STYLE = { fontSize: DEFAULT_FONT_SIZE, textColor: DEFAULT_TEXT_COLOR }
+/** Templates that are offered beside a meme. */
+const OFFERS = 3
 /** A generation waits and is saved within this time, in ms, without the time of the model. */
 const WAIT_AND_SAVE_MS = 2 * MINUTE_MS
 
@@ -90,7 +100,8 @@ export async function admitGeneration(
   }
 }
 
-const limitsOf = ({ generationsPerHour, openai }: Config) => ({
+/** How many a user may have, and how long one takes. */
+export const limitsOf = ({ generationsPerHour, openai }: Config) => ({
   perHour: generationsPerHour,
   longestMs: (openai?.timeoutMs ?? 0) + WAIT_AND_SAVE_MS,
 })
@@ -101,50 +112,94 @@ async function make(
   watcher: Watcher,
 ): Promise<GeneratedMeme> {
   watcher.onProgress('captions')
-  const [words, picture] = await makePicture(deps, order, watcher)
-  const meme = await save(deps, order, words, picture, watcher.log)
-  if (meme.customImageUrl === null) throw new Error('expected the picture without captions')
-  const { imageDescription } = words
-  return { ...meme, imageUrl: meme.customImageUrl, imageDescription, aiPrompt: order.aiPrompt }
+  const made = await makePicture(deps, order, watcher)
+  const { meme, imageUrl } = await save(deps, order, made, watcher)
+  const { imageDescription, madeBy } = made
+  const { aiPrompt } = order
+  const offers = await findOffers(deps.db, { prompt: aiPrompt, imageDescription }, OFFERS)
+  return { ...meme, imageUrl, imageDescription, aiPrompt, madeBy, offers }
+}
+
+/** A meme that is not stored yet. */
+interface MadeMeme extends GeneratedWords {
+  readonly madeBy: Maker
+  readonly picture: FilledTemplate | GeneratedPicture | StoredAnimation
 }
 
 async function makePicture(
   { generator, renderer }: GenerationDependencies,
   { aiPrompt, moves, userId }: Order,
-  { signal, onProgress }: Watcher,
-): Promise<[GeneratedWords, GeneratedPicture | StoredAnimation]> {
+  { signal, log, onProgress }: Watcher,
+): Promise<MadeMeme> {
   if (moves && generator.compose !== undefined) {
     // The threads start while the scene is composed.
     renderer.animator.warm()
     const { scene, ...words } = await generator.compose(aiPrompt, signal)
     onProgress('saving')
-    return [words, await renderer.animator.drawScene(userId, scene, { signal })]
+    const picture = await renderer.animator.drawScene(userId, scene, { signal })
+    return { ...words, picture, madeBy: 'composer' }
   }
-  const { picture, ...words } = await generator.generate(aiPrompt, signal, onProgress)
+  const onFailure = (failure: object) => log.error(failure, 'the generator failed')
+  const made = await generator.generate(aiPrompt, { signal, onProgress, onFailure })
   signal.throwIfAborted()
   onProgress('saving')
-  return [words, picture]
+  return made
+}
+
+/** A stored meme, and the URL of its picture without captions. */
+interface SavedGeneration {
+  readonly meme: Meme
+  readonly imageUrl: string
 }
 
 async function save(
   deps: GenerationDependencies,
-  { userId, title, aiPrompt }: Order,
-  { topText, bottomText, imageDescription, title: given }: GeneratedWords,
-  picture: GeneratedPicture | StoredAnimation,
-  log: FastifyBaseLogger,
-): Promise<Meme> {
-  const captions = { topText, bottomText }
-  const suggestedTitle = given ?? titleOfCaptions(captions, MAX_SUGGESTED_TITLE_LENGTH)
-  const style = { fontSize: DEFAULT_FONT_SIZE, textColor: DEFAULT_TEXT_COLOR }
+  order: Order,
+  made: MadeMeme,
+  { signal, log }: Watcher,
+): Promise<SavedGeneration> {
+  const { picture } = made
+  if ('templateId' in picture) return await saveTemplate(deps, order, made, picture)
   try {
-    const from = { imageDescription, aiPrompt, suggestedTitle: suggestedTitle ?? null }
-    const input = { ...style, ...captions, title, ...from }
-    return await createGeneratedMeme(deps, userId, input, picture)
+    return await savePicture(deps, order, made, picture)
   } catch (error) {
     // A bad file is the generator's fault, not the user's.
     const isDamaged = error instanceof AppError && error.code.startsWith('image_')
     if (!isDamaged) throw error
     log.error({ problem: error.code }, 'the generator returned an unusable picture')
-    throw new AppError('generator_unavailable')
+    const spare = await deps.generator.redraw?.(order.aiPrompt, made, signal)
+    if (spare === undefined) throw new AppError('generator_unavailable')
+    return await savePicture(deps, order, made, spare)
   }
+}
+
+async function savePicture(
+  deps: GenerationDependencies,
+  { userId, title, aiPrompt }: Order,
+  words: MadeMeme,
+  picture: GeneratedPicture | StoredAnimation,
+): Promise<SavedGeneration> {
+  const { topText, bottomText } = words
+  const input = { ...STYLE, topText, bottomText, title, ...keptOf(words, aiPrompt) }
+  const meme = await createGeneratedMeme(deps, userId, input, picture)
+  if (meme.customImageUrl === null) throw new Error('expected the picture without captions')
+  return { meme, imageUrl: meme.customImageUrl }
+}
+
+async function saveTemplate(
+  deps: GenerationDependencies,
+  { userId, title, aiPrompt }: Order,
+  words: MadeMeme,
+  { templateId, texts }: FilledTemplate,
+): Promise<SavedGeneration> {
+  const { layers, imageUrl } = await getTemplate(deps.db, templateId)
+  const input = { ...STYLE, templateId, title, document: documentOfZones(layers, texts) }
+  const meme = await createMeme(deps, userId, input, {}, keptOf(words, aiPrompt))
+  return { meme, imageUrl }
+}
+
+/** What the meme keeps of its generation. */
+function keptOf({ imageDescription, title, ...captions }: MadeMeme, aiPrompt: string) {
+  const suggested = title ?? titleOfCaptions(captions, MAX_SUGGESTED_TITLE_LENGTH)
+  return { imageDescription, aiPrompt, suggestedTitle: suggested ?? null }
 }

@@ -1,4 +1,4 @@
-import type { GenerationStep, Site } from '@memesmith/contract'
+import type { GenerationStep, Maker, Site } from '@memesmith/contract'
 import type { Scene } from '@memesmith/scenes'
 import type { GeneratedPicture } from '../../render/rendered-picture.ts'
 
@@ -12,9 +12,16 @@ export interface GeneratedWords {
   readonly title?: string
 }
 
-interface Generated extends GeneratedWords {
-  /** Without captions. */
-  readonly picture: GeneratedPicture
+interface Generated<Picture = GeneratedPicture | FilledTemplate> extends GeneratedWords {
+  readonly madeBy: Maker
+  /** A picture without captions, or a template of the site with a text for each of its captions. */
+  readonly picture: Picture
+}
+
+/** A template, and the texts of its captions in their order. */
+export interface FilledTemplate {
+  readonly templateId: number
+  readonly texts: readonly string[]
 }
 
 /** A meme whose picture is not drawn yet: it can move. */
@@ -24,23 +31,68 @@ interface Composed extends GeneratedWords {
 
 export type OnProgress = (step: GenerationStep) => void
 
+/** What somebody wants words for. */
+export interface SuggestionWanted {
+  /** Empty for anything. */
+  readonly topic: string
+  /** The names of the texts, in their order. */
+  readonly zones: readonly (string | undefined)[]
+  /** The template, and a joke that shows how it is used. */
+  readonly template?: {
+    readonly name: string
+    readonly description: string
+    readonly example: readonly string[]
+  }
+  /** A data URL. */
+  readonly picture?: string
+  /** What was suggested before. */
+  readonly seen: readonly string[]
+}
+
+/** Who waits for a generator. */
+export interface GeneratorJob {
+  /** Cancels the work. */
+  readonly signal: AbortSignal
+  /** Called with `picture` by a generator that has the captions and starts the picture. */
+  readonly onProgress?: OnProgress
+  /** Called with what is for the operator's log, where another way is found. */
+  readonly onFailure?: (failure: object) => void
+}
+
 export interface Generator {
   readonly kind: Site['generator']
   /**
    * @param prompt the user's text, not blank
-   * @param signal cancels the generation
-   * @param onProgress called with `picture` by a generator that has the captions and starts the
-   *   picture
    * @throws AppError `generation_refused`, `generation_timeout` or `generator_unavailable`; any
    *   error once canceled
    */
-  generate(prompt: string, signal: AbortSignal, onProgress?: OnProgress): Promise<Generated>
+  generate(prompt: string, job: GeneratorJob): Promise<Generated>
   /**
    * Like `generate`, without drawing the picture; missing where a model makes it.
    *
    * @throws as `generate` does
    */
   compose?(prompt: string, signal: AbortSignal): Promise<Composed>
+  /**
+   * A scene in place of a picture that can't be used; missing where all pictures are scenes.
+   *
+   * @throws as `generate` does
+   */
+  redraw?(prompt: string, words: GeneratedWords, signal: AbortSignal): Promise<GeneratedPicture>
+  /**
+   * Suggests words; missing where there is no model.
+   *
+   * @returns one list of texts for each suggestion; undefined if the model gave none that can be used
+   */
+  suggest?(
+    wanted: SuggestionWanted,
+    job: GeneratorJob,
+  ): Promise<readonly (readonly string[])[] | undefined>
   /** Ends the threads that the generator uses. */
   close(): Promise<void>
+}
+
+/** The scene composer, which needs no model. */
+export interface Composer extends Generator {
+  generate(prompt: string, job: GeneratorJob): Promise<Generated<GeneratedPicture>>
 }

@@ -1,150 +1,128 @@
-import type { GenerationStep } from '@memesmith/contract'
-import OpenAI, { APIError } from 'openai'
-import Type from 'typebox'
-import Value from 'typebox/value'
+/**
+ * Generates memes with an OpenAI-compatible endpoint: one request for the words and the kind of picture,
+ * and one for a picture of its own.
+ *
+ * Nobody waits in vain: where the text model answers nonsense, refuses or is slow, the composer makes the
+ * meme; where the picture model does, or there is none, the composer draws the scene.
+ */
+import { careOf, isInsult } from '@memesmith/scene-composer'
 import type { OpenAiConfig } from '../../config/config.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import type { Generator } from './generator.ts'
+import type { Composer, GeneratedWords, Generator, GeneratorJob } from './generator.ts'
+import type { TemplateChoice } from './offers/template-choices.ts'
 import { describeFailure } from './openai/describe-failure.ts'
 import { EndpointError } from './openai/endpoint-error.ts'
-import { createEndpointFetch } from './openai/endpoint-fetch.ts'
-import { IDEA_SCHEMA, ideaMessages, type MemeIdea, parseIdea } from './openai/meme-idea.ts'
-import { MAX_PICTURE_BYTES, readPicture } from './openai/read-picture.ts'
+import { type MemeIdea, memeQuestion, readIdea } from './openai/meme-idea.ts'
+import { createPictureModel } from './openai/picture-model.ts'
+import { isRefusal } from './openai/refusal.ts'
+import { readSuggestions, suggestionsQuestion } from './openai/suggestions.ts'
+import { createTextModel } from './openai/text-model.ts'
 
-const OPENAI_BASE_URL = 'https://api.openai.com/v1'
-
-const MAX_WORDS_BYTES = 256 * 1024
-// Base64 is 4/3 of the bytes; the rest is for the JSON around it.
-const MAX_PICTURE_ANSWER_BYTES = Math.ceil((MAX_PICTURE_BYTES * 4) / 3) + 64 * 1024
-
-/** The share of the time limit that the captions may use; the picture may use all of the rest. */
+/** The share of the time limit that the words may use; the picture may use all of the rest. */
 const WORDS_SHARE = 1 / 3
 
-// Only the fields that are used. Compatible endpoints leave out many of the others.
-const Optional = Type.Optional(Type.Union([Type.String(), Type.Null()]))
-const Completion = Type.Object({
-  choices: Type.Array(
-    Type.Object({
-      finish_reason: Optional,
-      message: Type.Object({ content: Optional, refusal: Optional }),
-    }),
-    { minItems: 1 },
-  ),
-})
-const Pictures = Type.Object({
-  data: Type.Array(Type.Object({ b64_json: Optional, url: Optional }), { minItems: 1 }),
-})
+/** What the generator has besides the endpoint. */
+export interface OpenAiParts {
+  /** Takes over where a model fails. */
+  readonly composer: Composer
+  /** The templates that a model may choose for a prompt. */
+  readonly templatesFor: (prompt: string) => Promise<readonly TemplateChoice[]>
+}
 
-const REFUSAL_CODES = ['moderation_blocked', 'content_policy_violation', 'content_filter']
-const isRefusal = (error: unknown): boolean =>
-  error instanceof APIError && REFUSAL_CODES.includes(error.code ?? '')
-/** The endpoint does not support something in the request; a simpler request may work. */
-const isRejected = (error: unknown): boolean =>
-  error instanceof APIError && error.status === 400 && !isRefusal(error)
+/** Generates memes with the configured models. */
+export function createOpenAiGenerator(
+  config: OpenAiConfig,
+  { composer, templatesFor }: OpenAiParts,
+): Generator {
+  const ask = createTextModel(config)
+  const paint = createPictureModel(config)
+  const limitWords = () => AbortSignal.timeout(Math.ceil(config.timeoutMs * WORDS_SHARE))
 
-/**
- * Generates memes with an OpenAI-compatible endpoint: one model for the captions, one for the
- * picture.
- */
-export function createOpenAiGenerator(config: OpenAiConfig): Generator {
-  const baseUrl = config.baseUrl ?? OPENAI_BASE_URL
-  const clientReading = (maxBytes: number) =>
-    new OpenAI({
-      apiKey: config.apiKey,
-      baseURL: baseUrl,
-      organization: null,
-      project: null,
-      // `createEndpointFetch` retries, and the signals below limit the time, including the body.
-      maxRetries: 0,
-      timeout: config.timeoutMs,
-      fetch: createEndpointFetch(maxBytes),
-      // The client's own log would contain prompts.
-      logLevel: 'off',
-    })
-  const words = clientReading(MAX_WORDS_BYTES)
-  const pictures = clientReading(MAX_PICTURE_ANSWER_BYTES)
-  let takesSchema = true
+  /** Undefined if the work has failed, which the operator is told. */
+  async function attempt<Result>(
+    step: 'captions' | 'picture',
+    { signal, onFailure }: GeneratorJob,
+    limit: AbortSignal,
+    work: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result | Failure> {
+    try {
+      return await work(AbortSignal.any([signal, limit]))
+    } catch (error) {
+      if (signal.aborted) throw error
+      const isRefused = isRefusal(error)
+      const model = step === 'captions' ? config.textModel : config.imageModel
+      const problem = limit.aborted
+        ? { problem: 'it took too long' }
+        : isRefused
+          ? { problem: 'it refused' }
+          : describeFailure(error)
+      onFailure?.({ step, model, ...problem })
+      return new Failure(isRefused)
+    }
+  }
+
+  /** The composer's scene for words that a model wrote. */
+  async function drawScene(prompt: string, words: GeneratedWords, signal: AbortSignal) {
+    // A loss gets the composer's calm picture, whatever the model describes.
+    const described = careOf(prompt) === undefined ? words.imageDescription : prompt
+    return await composer.generate(described, { signal })
+  }
 
   async function imagine(prompt: string, signal: AbortSignal): Promise<MemeIdea> {
-    if (!takesSchema) return await ask(prompt, 'plain', signal)
-    try {
-      return await ask(prompt, 'schema', signal)
-    } catch (error) {
-      if (!isRejected(error)) throw error
-      const idea = await ask(prompt, 'plain', signal)
-      // The schema was the cause, so do not send it again.
-      takesSchema = false
-      return idea
+    const templates = careOf(prompt) === undefined ? await templatesFor(prompt) : []
+    const choices = { hasOwnPictures: paint !== undefined, templates }
+    const idea = readIdea(await ask(memeQuestion(prompt, choices), signal), choices)
+    const texts = typeof idea.picture === 'string' ? [] : idea.picture.texts
+    if (isInsult([idea.topText, idea.bottomText, ...texts].join(' / '))) {
+      throw new EndpointError('the text model insulted a person')
     }
-  }
-
-  async function ask(prompt: string, form: 'plain' | 'schema', signal: AbortSignal) {
-    const completion: unknown = await words.chat.completions.create(
-      {
-        model: config.textModel,
-        messages: ideaMessages(prompt, form),
-        ...(form === 'schema' && {
-          response_format: {
-            type: 'json_schema',
-            json_schema: { name: 'meme', strict: true, schema: IDEA_SCHEMA },
-          },
-        }),
-      },
-      { signal },
-    )
-    if (!Value.Check(Completion, completion)) {
-      throw new EndpointError('the text model answered without a message')
-    }
-    const [{ message, finish_reason: reason } = { message: {} }] = completion.choices
-    if (message.refusal || reason === 'content_filter') throw new AppError('generation_refused')
-    const idea = parseIdea(message.content ?? '')
-    if (idea === 'refused') throw new AppError('generation_refused')
     return idea
-  }
-
-  async function paint(description: string, signal: AbortSignal): Promise<Uint8Array> {
-    const wanted = {
-      model: config.imageModel,
-      prompt: `${description} No text, letters or captions anywhere in the picture.`,
-    }
-    // These models always return base64, and reject the option.
-    const format = /^(chatgpt|gpt)-image/.test(config.imageModel)
-      ? {}
-      : { response_format: 'b64_json' as const }
-    const response: unknown = await pictures.images
-      .generate({ ...wanted, ...format, size: '1024x1024', n: 1 }, { signal })
-      .catch((error: unknown) => {
-        if (!isRejected(error)) throw error
-        return pictures.images.generate(wanted, { signal })
-      })
-    if (!Value.Check(Pictures, response)) {
-      throw new EndpointError('the image model answered without a picture')
-    }
-    return await readPicture(response.data[0] ?? {}, baseUrl, signal)
   }
 
   return {
     kind: 'model',
-    async generate(prompt, signal, onProgress) {
-      let step: GenerationStep = 'captions'
-      const whole = AbortSignal.any([signal, AbortSignal.timeout(config.timeoutMs)])
-      const wordsTime = AbortSignal.timeout(Math.ceil(config.timeoutMs * WORDS_SHARE))
-      try {
-        const idea = await imagine(prompt, AbortSignal.any([whole, wordsTime]))
-        step = 'picture'
-        onProgress?.(step)
-        return { ...idea, picture: await paint(idea.imageDescription, whole) }
-      } catch (error) {
-        if (signal.aborted || error instanceof AppError) throw error
-        if (isRefusal(error)) throw new AppError('generation_refused')
-        const isLate = whole.aborted || (step === 'captions' && wordsTime.aborted)
-        const model = step === 'captions' ? config.textModel : config.imageModel
-        const failure = isLate ? { problem: 'it took too long' } : describeFailure(error)
-        throw new AppError('generator_unavailable', undefined, {
-          cause: { step, model, ...failure },
-        })
+    async generate(prompt, job) {
+      const { signal, onProgress } = job
+      const whole = AbortSignal.timeout(config.timeoutMs)
+      const idea = await attempt('captions', job, limitWords(), (limited) =>
+        imagine(prompt, limited),
+      )
+      if (idea instanceof Failure) {
+        // The user has confirmed an insult, but nobody draws what both refuse.
+        if (idea.isRefused && isInsult(prompt)) throw new AppError('generation_refused')
+        return await composer.generate(prompt, { signal })
       }
+      const { picture: chosen, ...words } = idea
+      if (typeof chosen === 'object') return { ...words, picture: chosen, madeBy: 'model' }
+      if (chosen === 'own' && paint !== undefined) {
+        onProgress?.('picture')
+        const picture = await attempt('picture', job, whole, (limited) =>
+          paint(words.imageDescription, limited),
+        )
+        if (!(picture instanceof Failure)) return { ...words, picture, madeBy: 'model' }
+        if (picture.isRefused && isInsult(prompt)) throw new AppError('generation_refused')
+      }
+      const { picture, imageDescription } = await drawScene(prompt, words, signal)
+      return { ...words, picture, imageDescription, madeBy: 'model' }
     },
-    async close() {},
+    async redraw(prompt, words, signal) {
+      return (await drawScene(prompt, words, signal)).picture
+    },
+    async suggest(wanted, job) {
+      const found = await attempt('captions', job, limitWords(), async (limited) =>
+        readSuggestions(await ask(suggestionsQuestion(wanted), limited), wanted),
+      )
+      return found instanceof Failure ? undefined : found
+    },
+    close: () => composer.close(),
+  }
+}
+
+/** Work that a model did not do. */
+class Failure {
+  readonly isRefused: boolean
+
+  constructor(isRefused: boolean) {
+    this.isRefused = isRefused
   }
 }

@@ -16,7 +16,11 @@ let picture: Buffer
 beforeAll(async () => {
   picture = await makePicture('png', 64, 48)
   const words = { imageDescription: '', topText: 'above', bottomText: 'below' }
-  const generate = async () => ({ ...words, picture: Uint8Array.from(picture) })
+  const generate = async () => ({
+    ...words,
+    madeBy: 'model' as const,
+    picture: Uint8Array.from(picture),
+  })
   test = await startTestApp({}, { kind: 'model', generate, close: async () => undefined })
   administrator = await test.signUp()
 })

@@ -12,5 +12,6 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     status: 201,
   },
   generateMeme: { body: { prompt: 'a cat that is late for work' }, status: 201 },
+  suggestIdeas: { body: { topic: 'my cat at night', templateId: 1, zones: [{}, {}] }, status: 200 },
   createApiKey: { body: { name: 'Chat bot', scope: 'write', expiresInDays: 90 }, status: 201 },
 }

@@ -33,6 +33,8 @@ export function describeValidation(
       return `${field} must be ${keyword === 'minimum' ? 'at least' : 'at most'} ${String(params.limit)}.`
     case 'exclusiveMinimum':
       return `${field} must be more than ${String(params.limit)}.`
+    case 'minItems':
+      return `${field} must not be empty.`
     case 'maxItems':
       return `${field} must have at most ${String(params.limit)} entries.`
     case 'enum':

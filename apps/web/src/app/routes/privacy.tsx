@@ -65,7 +65,7 @@ function PrivacyRoute() {
           <li>Whoever runs the server can read its database and its backups.</li>
           <li>
             {generator === 'model'
-              ? 'Your prompts go to the AI model that the people who run this site have connected.'
+              ? 'Your prompts go to the AI model that the people who run this site have connected. So do, when you ask for ideas, your topic and a small copy of the picture in the editor.'
               : 'Your prompts stay here: no AI model gets them.'}
           </li>
         </ul>

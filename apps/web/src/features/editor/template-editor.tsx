@@ -17,6 +17,7 @@ import { CropMode } from './frame/crop-mode.tsx'
 import { useCropStore } from './frame/crop-store.ts'
 import { useHistoryStore } from './history/history-store.ts'
 import { useUndoKeys } from './history/use-undo-keys.ts'
+import { FieldsWithIdeas } from './ideas/fields-with-ideas.tsx'
 import { LazyPlayer, LazySpanFields } from './motion/lazy-motion.tsx'
 import { LayerList } from './panel/layer-list.tsx'
 import { StickerOptions } from './panel/sticker-options.tsx'
@@ -78,7 +79,9 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         }
       >
         <UploadArea />
-        <CaptionFields />
+        <FieldsWithIdeas>
+          <CaptionFields />
+        </FieldsWithIdeas>
         <StyledTexts />
         <ColorAdvice advice={advice} />
         <StickerOptions />

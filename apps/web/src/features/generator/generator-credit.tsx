@@ -1,18 +1,26 @@
+import type { Maker } from '@memesmith/contract'
 import { useSite } from '../site/use-site.ts'
 
-/** Tells the user which generator this site has, and how an operator changes that. */
-export function GeneratorCredit() {
+/**
+ * Tells the user which generator this site has, and how an operator changes that.
+ *
+ * @param madeBy who wrote the words of a meme: the composer replaces a model that fails
+ */
+export function GeneratorCredit({ madeBy }: { readonly madeBy?: Maker }) {
   const { generator } = useSite()
+  if (generator === 'built-in') {
+    return (
+      <p className="hint">
+        Drawn by Memesmith’s built-in scene composer; no AI model is involved. Whoever runs this
+        site can connect one with <code>OPENAI_API_KEY</code>, as its documentation says.
+      </p>
+    )
+  }
   return (
     <p className="hint">
-      {generator === 'built-in' ? (
-        <>
-          Drawn by Memesmith’s built-in scene composer; no AI model is involved. Whoever runs this
-          site can connect one with <code>OPENAI_API_KEY</code>, as its documentation says.
-        </>
-      ) : (
-        'Captions and picture come from the AI model that this site’s operator has connected.'
-      )}
+      {madeBy === 'composer'
+        ? 'The AI model of this site gave no meme this time, so Memesmith’s built-in composer made it.'
+        : 'The words come from the AI model that this site’s operator has connected.'}
     </p>
   )
 }

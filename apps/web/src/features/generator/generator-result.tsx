@@ -7,6 +7,7 @@ import { captionsOf, titleOf } from '../memes/meme-name.ts'
 import { shareSavedMeme } from '../memes/share-meme.ts'
 import { GeneratorCredit } from './generator-credit.tsx'
 import { type GeneratedMeme, isSaved } from './read-generated-meme.ts'
+import { TemplateOffers } from './template-offers.tsx'
 import { useResultPicture } from './use-result-picture.ts'
 
 interface GeneratorResultProps {
@@ -130,12 +131,13 @@ export function GeneratorResult(props: GeneratorResultProps) {
           {isSaved(meme) &&
             ' Every meme is saved in My Memes. Discard deletes this one, and its link, for good.'}
         </p>
+        <TemplateOffers offers={meme.offers ?? []} account={account} onOpen={onEdit} />
         <dl className="grid gap-4">
           <Detail term="Image description" text={meme.imageDescription} />
           <Detail term="Your prompt" text={meme.aiPrompt} />
           <Detail term="AI suggested text" text={suggested} />
         </dl>
-        <GeneratorCredit />
+        <GeneratorCredit {...(meme.madeBy !== undefined && { madeBy: meme.madeBy })} />
       </div>
     </div>
   )

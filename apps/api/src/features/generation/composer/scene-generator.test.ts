@@ -5,19 +5,19 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { GeneratedPicture } from '../../../render/rendered-picture.ts'
 import { isFull, oneOf } from '../../../testing/full-run.ts'
-import type { Generator } from '../generator.ts'
+import type { Composer } from '../generator.ts'
 import { createSceneGenerator, type SceneGeneratorOptions } from './scene-generator.ts'
 
 const lexicon = loadLexicon()
 const signal = new AbortController().signal
 
-const generators: Generator[] = []
+const generators: Composer[] = []
 afterAll(async () => {
   await Promise.all(generators.map((generator) => generator.close()))
 })
 
 /** By default every call is another attempt. */
-function startGenerator(options: Partial<SceneGeneratorOptions> = {}): Generator {
+function startGenerator(options: Partial<SceneGeneratorOptions> = {}): Composer {
   let attempts = 0
   const nextAttempt = () => attempts++
   const generator = createSceneGenerator({ nextAttempt, ...options })
@@ -58,18 +58,17 @@ const usual = startGenerator()
 
 describe('the built-in generator', () => {
   it('makes 1024 × 1024 opaque pixels with captions and a description', async () => {
-    const { picture, ...words } = await startGenerator({ nextAttempt: () => 1 }).generate(
-      PROMPT,
+    const { picture, ...words } = await startGenerator({ nextAttempt: () => 1 }).generate(PROMPT, {
       signal,
-    )
+    })
     expect(pixelsOf(picture).every((value, index) => index % 4 !== 3 || value === 255)).toBe(true)
     expect(words.imageDescription).toMatch(/^Two robots arguing about pizza .+\.$/)
     expect(words.topText).not.toBe('')
   })
 
   it('returns the same bytes for the same attempt', async () => {
-    const first = await startGenerator({ nextAttempt: () => 7 }).generate(PROMPT, signal)
-    const second = await startGenerator({ nextAttempt: () => 7 }).generate(PROMPT, signal)
+    const first = await startGenerator({ nextAttempt: () => 7 }).generate(PROMPT, { signal })
+    const second = await startGenerator({ nextAttempt: () => 7 }).generate(PROMPT, { signal })
     expect(pixelsOf(first.picture).equals(pixelsOf(second.picture))).toBe(true)
     expect({ ...first, picture: '' }).toEqual({ ...second, picture: '' })
   })
@@ -98,9 +97,9 @@ describe('the built-in generator', () => {
   it('makes a new attempt at the same prompt every time by default', async () => {
     const generator = startGenerator()
     const [first, second, third] = [
-      await generator.generate(PROMPT, signal),
-      await generator.generate(PROMPT, signal),
-      await generator.generate(PROMPT, signal),
+      await generator.generate(PROMPT, { signal }),
+      await generator.generate(PROMPT, { signal }),
+      await generator.generate(PROMPT, { signal }),
     ]
     expect(second.topText + second.bottomText).not.toBe(first.topText + first.bottomText)
     expect(third.topText + third.bottomText).not.toBe(second.topText + second.bottomText)
@@ -108,7 +107,9 @@ describe('the built-in generator', () => {
   })
 
   it('stops when the client has left', async () => {
-    await expect(startGenerator().generate(PROMPT, AbortSignal.abort())).rejects.toThrow()
+    await expect(
+      startGenerator().generate(PROMPT, { signal: AbortSignal.abort() }),
+    ).rejects.toThrow()
   })
 
   it.each(
@@ -128,7 +129,7 @@ describe('the built-in generator', () => {
       ['an object’s own words', 'constructor toString __proto__ hasOwnProperty'],
     ]),
   )('makes a meme of %s', async (_, prompt) => {
-    const { picture, topText, imageDescription } = await usual.generate(prompt, signal)
+    const { picture, topText, imageDescription } = await usual.generate(prompt, { signal })
     expect(pixelsOf(picture)).toHaveLength(4 * 1024 * 1024)
     expect(topText).not.toMatch(/undefined|\{/)
     expect(imageDescription).toMatch(/^\p{L}.*\.$/su)

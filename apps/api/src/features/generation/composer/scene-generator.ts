@@ -11,7 +11,7 @@ import {
   ThreadDeadlineError,
   ThreadDiedError,
 } from '../../../runtime/request-thread.ts'
-import type { Generator } from '../generator.ts'
+import type { Composer } from '../generator.ts'
 import type { ComposeRequest } from './composer.worker.ts'
 
 /** Any prompt takes a few milliseconds. One that takes this long is an attack or a bug. */
@@ -31,7 +31,7 @@ export interface SceneGeneratorOptions {
 export function createSceneGenerator({
   nextAttempt,
   script = new URL('./composer.worker.ts', import.meta.url),
-}: SceneGeneratorOptions): Generator {
+}: SceneGeneratorOptions): Composer {
   // A separate thread, so that a slow prompt does not block the server.
   const composer = new RequestThread<ComposeRequest, ComposedMeme>('composer', script, {
     idleMs: IDLE_MS,
@@ -46,11 +46,11 @@ export function createSceneGenerator({
   return {
     kind: 'built-in',
     compose,
-    async generate(prompt, signal) {
+    async generate(prompt, { signal }) {
       const { scene, ...words } = await compose(prompt, signal)
       const picture = await renderScene(scene)
       signal.throwIfAborted()
-      return { picture, ...words }
+      return { picture, ...words, madeBy: 'composer' }
     },
     close: () => composer.close(),
   }

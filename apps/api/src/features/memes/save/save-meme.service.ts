@@ -31,7 +31,7 @@ export interface SaveJob extends DrawingJob {
 /**
  * Saves a meme, unless it was saved before with the same key.
  *
- * @param kept what an imported meme keeps
+ * @param kept what an imported or generated meme keeps
  * @throws AppError for a document that can't be drawn, or a source that is missing, unknown or
  *   another user's, `picture_taken_down`, `collection_full` or `deleted_since`; nothing is stored then
  */
@@ -40,7 +40,7 @@ export async function createMeme(
   userId: number,
   input: MemeInput,
   { saveKey, ...job }: SaveJob = {},
-  kept?: KeptFields,
+  kept?: Partial<KeptFields>,
 ): Promise<Meme> {
   const before = await findSaved(deps.db, userId, saveKey)
   if (before !== undefined) return before

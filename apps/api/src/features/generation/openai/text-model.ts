@@ -1,0 +1,132 @@
+/**
+ * Asks the text model for JSON.
+ *
+ * Endpoints differ in what they take: a schema, a picture, both or neither. A request that is rejected
+ * is sent again in a simpler form, and what was rejected is not sent again later.
+ */
+import Type from 'typebox'
+import Value from 'typebox/value'
+import type { OpenAiConfig } from '../../../config/config.ts'
+import { createClient } from './create-client.ts'
+import { EndpointError } from './endpoint-error.ts'
+import { parseObject } from './parse-object.ts'
+import { isRejected, RefusalError } from './refusal.ts'
+
+const MAX_WORDS_BYTES = 256 * 1024
+
+/** A question with a JSON object as its answer. */
+export interface Question {
+  readonly name: string
+  /** The JSON schema of the answer, for endpoints that take one. "Strict" output needs all properties. */
+  readonly schema: Record<string, unknown>
+  readonly instructions: string
+  /** Describes the form of the answer where no schema is sent. */
+  readonly plainForm: string
+  /** JSON, so that what a user wrote can't end it. */
+  readonly content: string
+  /** A data URL of what the question is about. */
+  readonly picture?: string | undefined
+}
+
+interface Form {
+  readonly hasSchema: boolean
+  readonly hasPicture: boolean
+}
+
+/** @throws RefusalError when the model declined; EndpointError or an API error when it failed */
+export type AskTextModel = (question: Question, signal: AbortSignal) => Promise<unknown>
+
+// Only the fields that are used. Compatible endpoints leave out many of the others.
+const Optional = Type.Optional(Type.Union([Type.String(), Type.Null()]))
+const Completion = Type.Object({
+  choices: Type.Array(
+    Type.Object({
+      finish_reason: Optional,
+      message: Type.Object({ content: Optional, refusal: Optional }),
+    }),
+    { minItems: 1 },
+  ),
+})
+const Refused = Type.Object({ refused: Type.Literal(true) })
+
+/** Returns a function that asks the configured model. */
+export function createTextModel(config: OpenAiConfig): AskTextModel {
+  const client = createClient(config, MAX_WORDS_BYTES)
+  let takesSchema = true
+  let takesPicture = true
+
+  async function send(question: Question, form: Form, signal: AbortSignal): Promise<unknown> {
+    const completion: unknown = await client.chat.completions.create(
+      {
+        model: config.textModel,
+        messages: messagesOf(question, form),
+        ...(form.hasSchema && {
+          response_format: {
+            type: 'json_schema',
+            json_schema: { name: question.name, strict: true, schema: question.schema },
+          },
+        }),
+      },
+      { signal },
+    )
+    if (!Value.Check(Completion, completion)) {
+      throw new EndpointError('the text model answered without a message')
+    }
+    const [{ message, finish_reason: reason } = { message: {} }] = completion.choices
+    if (message.refusal || reason === 'content_filter') throw new RefusalError()
+    const answer = parseObject(message.content ?? '')
+    if (Value.Check(Refused, answer)) throw new RefusalError()
+    return answer
+  }
+
+  return async (question, signal) => {
+    const forms = formsFor({
+      hasSchema: takesSchema,
+      hasPicture: takesPicture && question.picture !== undefined,
+    })
+    let rejection: unknown
+    for (const form of forms) {
+      try {
+        const answer = await send(question, form, signal)
+        if (rejection !== undefined) {
+          // What was left out last was the cause, so do not send it again.
+          if (forms[0]?.hasPicture && !form.hasPicture) takesPicture = false
+          else takesSchema = form.hasSchema
+        }
+        return answer
+      } catch (error) {
+        if (!isRejected(error)) throw error
+        rejection = error
+      }
+    }
+    throw rejection
+  }
+}
+
+/** From the whole request to the simplest. */
+function formsFor({ hasSchema, hasPicture }: Form): readonly Form[] {
+  const forms: Form[] = [{ hasSchema, hasPicture }]
+  if (hasSchema) forms.push({ hasSchema: false, hasPicture })
+  if (hasPicture) forms.push({ hasSchema: false, hasPicture: false })
+  return forms
+}
+
+const messagesOf = (
+  { instructions, plainForm, content, picture }: Question,
+  { hasSchema, hasPicture }: Form,
+) => [
+  {
+    role: 'system' as const,
+    content: hasSchema ? instructions : `${instructions}\n\n${plainForm}`,
+  },
+  {
+    role: 'user' as const,
+    content:
+      hasPicture && picture !== undefined
+        ? [
+            { type: 'text' as const, text: content },
+            { type: 'image_url' as const, image_url: { url: picture, detail: 'low' as const } },
+          ]
+        : content,
+  },
+]

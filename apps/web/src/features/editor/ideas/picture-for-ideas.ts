@@ -1,0 +1,44 @@
+import { MAX_IDEA_PICTURE_LENGTH, MAX_IDEA_PICTURE_SIDE } from '@memesmith/contract'
+import { BLANK_DOCUMENT, type Frame, type MemeDocument } from '@memesmith/meme-render'
+import { drawMeme } from '../picture/draw-meme.ts'
+import { newCanvas } from '../picture/new-canvas.ts'
+import type { Picture } from '../picture/picture.ts'
+
+/** Tried in turn until the picture is small enough. A flat drawing fits with the first. */
+const QUALITIES = [0.8, 0.6, 0.4, 0.2] as const
+
+/**
+ * The picture without its words, small, for a model that sees it.
+ *
+ * @returns a data URL of at most `MAX_IDEA_PICTURE_LENGTH` characters; undefined if it can't be drawn
+ */
+export async function pictureForIdeas(
+  picture: Picture,
+  frame: Frame | undefined,
+): Promise<string | undefined> {
+  try {
+    const document: MemeDocument = { ...BLANK_DOCUMENT, layers: [], ...(frame && { frame }) }
+    const { canvas } = await drawMeme(picture, { document, watermark: '' })
+    const scale = Math.min(1, MAX_IDEA_PICTURE_SIDE / Math.max(canvas.width, canvas.height))
+    const side = (length: number) => Math.max(1, Math.round(length * scale))
+    const small = newCanvas(side(canvas.width), side(canvas.height))
+    small.imageSmoothingQuality = 'high'
+    small.drawImage(canvas, 0, 0, small.canvas.width, small.canvas.height)
+    for (const quality of QUALITIES) {
+      const url = await dataUrlOf(await small.canvas.convertToBlob({ type: 'image/jpeg', quality }))
+      if (url.length <= MAX_IDEA_PICTURE_LENGTH) return url
+    }
+    return undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function dataUrlOf(blob: Blob): Promise<string> {
+  const reader = new FileReader()
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  reader.onload = () => (typeof reader.result === 'string' ? resolve(reader.result) : reject())
+  reader.onerror = () => reject(reader.error)
+  reader.readAsDataURL(blob)
+  return await promise
+}

@@ -1,0 +1,118 @@
+import { superLinearGrowth } from '@memesmith/scene-composer/testing'
+import { describe, expect, it } from 'vitest'
+import { IDEAS_AT_ONCE, ideasOf, lineOfIdea } from './ideas-of.ts'
+import { PURPOSES } from './purposes/purpose-of.ts'
+
+/** Shorter topics are read whole; of longer ones only the beginning is. */
+const CLEANED_LENGTH = 8000
+const TWO = [undefined, undefined]
+const slugs = Object.keys(PURPOSES)
+const zonesOf = (slug: string) =>
+  Array.from({ length: PURPOSES[slug]?.written[0].split(' | ').length ?? 0 }, () => undefined)
+
+describe('ideas', () => {
+  it.each(['', 'my inbox', 'when my boss replies all', 'tea or coffee', '宿題', 'meine Katze'])(
+    'are several for every template, and all different, about %j',
+    (topic) => {
+      for (const slug of slugs) {
+        const ideas = ideasOf({ topic, slug, zones: zonesOf(slug) })
+        expect([slug, ideas.length]).toEqual([slug, IDEAS_AT_ONCE])
+        expect(new Set(ideas.map(lineOfIdea)).size).toBe(ideas.length)
+      }
+    },
+  )
+
+  it('are about the topic', () => {
+    const ideas = ideasOf({ topic: 'my inbox', slug: 'smug-cat', zones: TWO })
+    for (const texts of ideas) expect(lineOfIdea(texts)).toMatch(/my inbox/i)
+  })
+
+  it('are others as long as there are some', () => {
+    const wanted = { topic: 'my inbox', slug: 'smug-cat', zones: TWO }
+    const first = ideasOf(wanted).map(lineOfIdea)
+    const second = ideasOf({ ...wanted, seen: first }).map(lineOfIdea)
+    expect(second.filter((line) => first.includes(line))).toEqual([])
+    let seen = [...first, ...second]
+    for (let more = 0; more < 5; more += 1) {
+      const next = ideasOf({ ...wanted, seen })
+      expect(next).toHaveLength(IDEAS_AT_ONCE)
+      seen = [...seen, ...next.map(lineOfIdea)]
+    }
+  })
+
+  it('use the two things of a choice where the template has places for two', () => {
+    expect(
+      ideasOf({
+        topic: 'tea or coffee',
+        slug: 'two-hard-choices',
+        zones: TWO.concat(undefined),
+      })[0],
+    ).toEqual(['Tea', 'Coffee', 'I have been standing here since Tuesday'])
+  })
+
+  it('fill a picture of one’s own by the names of its texts', () => {
+    for (const zones of [
+      ['Hero', 'Dragon', 'Title'],
+      ['Before', 'After'],
+      TWO,
+      [undefined],
+      Array.from({ length: 20 }, () => 'Box'),
+    ]) {
+      for (const topic of ['', 'my cat', 'when my cat wakes me']) {
+        const ideas = ideasOf({ topic, slug: undefined, zones })
+        expect(ideas.length).toBeGreaterThanOrEqual(3)
+        for (const texts of ideas) {
+          expect(texts).toHaveLength(zones.length)
+          expect(lineOfIdea(texts)).not.toMatch(/[{}]/)
+        }
+      }
+    }
+  })
+
+  it('are those of a picture of one’s own once the template has fewer texts', () => {
+    const [first] = ideasOf({ topic: 'my cat', slug: 'iceberg', zones: TWO })
+    expect(first).toHaveLength(2)
+  })
+
+  it('make no joke about a loss, and say something kind in its language', () => {
+    for (const topic of ['my grandma died', 'meine Oma ist gestorben']) {
+      const ideas = ideasOf({ topic, slug: 'smug-cat', zones: TWO })
+      expect(ideas.length).toBeGreaterThan(0)
+      for (const texts of ideas)
+        expect(lineOfIdea(texts)).not.toMatch(/ring|royalty|expert|people for/)
+    }
+  })
+
+  it('stay short, and have no text too many, whatever the topic', () => {
+    for (const topic of [
+      'x'.repeat(5000),
+      'a | b | c | d',
+      '{topic} {clause}',
+      'or or or',
+      'when',
+      '\u202e\ud800',
+    ]) {
+      for (const texts of ideasOf({ topic, slug: 'smug-cat', zones: TWO })) {
+        expect(texts.length).toBeLessThanOrEqual(2)
+        for (const text of texts) expect(text.length).toBeLessThan(400)
+      }
+    }
+  })
+
+  it('take a time that grows with the topic, and not faster', () => {
+    for (const part of [
+      'when my cat or ',
+      ' between and vs ',
+      'expectation reality, ',
+      '   ',
+      'not a but ',
+    ]) {
+      const growth = superLinearGrowth(
+        (topic) => ideasOf({ topic, slug: 'smug-cat', zones: TWO }),
+        (size) => part.repeat(size),
+        CLEANED_LENGTH,
+      )
+      expect([part, growth]).toEqual([part, undefined])
+    }
+  })
+})
