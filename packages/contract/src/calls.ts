@@ -92,6 +92,7 @@ export {
   reportPage,
   sharedGif,
   sharedJpeg,
+  sharedMp4,
   sharedPicture,
   sharedWebp,
   sharePage,

@@ -8,7 +8,10 @@
  */
 import { box, letters, numbers, u16, u32 } from './boxes.ts'
 
-/** Frames of which the first can be shown without others, and each other one needs those before it. */
+/**
+ * Frames of which the first can be shown without others, and each other one needs those before it. All
+ * parts but the last have two frames at least: H.264 wants different numbers for firsts in a row.
+ */
 export interface VideoPart {
   /** The decoder configuration record of the stream, the same in all parts of a video. */
   readonly setup: Uint8Array

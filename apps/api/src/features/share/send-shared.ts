@@ -15,7 +15,7 @@ import { isShareId } from './is-share-id.ts'
 
 /** A format of a meme's picture. */
 export interface PictureFormat {
-  readonly extension: 'gif' | 'jpg' | 'png' | 'webp'
+  readonly extension: 'gif' | 'jpg' | 'mp4' | 'png' | 'webp'
   readonly mimeType: string
   /** Undefined for a meme that does not have this format. */
   open(found: SharedPicture): OpenedPicture | undefined
@@ -64,7 +64,7 @@ export async function sendShared(
   const isOwn = mustVerify(config, found)
   if (isOwn && !format.isForOwner?.(request, found)) {
     // Only its owner may see it there.
-    const moves = extension === 'gif' || extension === 'webp'
+    const moves = extension === 'gif' || extension === 'mp4' || extension === 'webp'
     const own = (moves && found.animationId) || id
     return reply.header('cache-control', 'no-store').redirect(imageUrl(own))
   }

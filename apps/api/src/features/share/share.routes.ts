@@ -10,8 +10,8 @@ import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { createPictureConverter } from '../../render/picture-converter.ts'
 import { AppError } from '../../runtime/app-error.ts'
+import type { AnimationCopies } from '../memes/animation-copies.service.ts'
 import { getSharedMeme } from '../memes/get-meme.service.ts'
-import type { GifMaker } from '../memes/meme-gif.service.ts'
 import type { MemeDependencies } from '../memes/save/save-meme.service.ts'
 import { findAbsence } from '../moderation/moderation.repository.ts'
 import { EMBED_HEADERS, embedPage } from './embed-page.ts'
@@ -26,13 +26,13 @@ import { type PictureFormat, sendShared } from './send-shared.ts'
 import { sharePage } from './share-page.ts'
 
 interface ShareOptions extends MemeDependencies {
-  readonly gifs: GifMaker
+  readonly copies: AnimationCopies
   readonly webAssets: WebAssets
 }
 
-/** Shared memes: the page of a share id, its pictures but the GIF, and what to remix. */
+/** Shared memes: the page of a share id, its pictures but the GIF and the MP4, and what to remix. */
 export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, deps) => {
-  const { config, db, gifs, images, webAssets } = deps
+  const { config, copies, db, images, webAssets } = deps
   const site = { siteName: config.siteName, webAssets }
 
   const convert = createPictureConverter(images.read)
