@@ -34,26 +34,26 @@ interface Copy {
   readonly sideOf: (side: number) => number
 }
 
-/** How the copies of an animation are made, by their extensions. */
-const copiesBy = (animator: Animator) =>
-  ({
-    gif: {
-      name: 'a GIF',
-      column: 'gifId',
-      mimeType: calls.sharedGif.answer[200].contentType,
-      make: (...given) => animator.toGif(...given),
-      sideOf: (side) => side,
-    },
-    mp4: {
-      name: 'an MP4',
-      column: 'mp4Id',
-      mimeType: calls.sharedMp4.answer[200].contentType,
-      make: (...given) => animator.toMp4(...given),
-      sideOf: evenSide,
-    },
-  }) as const satisfies Record<string, Copy>
+/** The extensions of copies, first what most chats play. */
+export const COPY_FORMATS = ['mp4', 'gif'] as const
+export type CopyFormat = (typeof COPY_FORMATS)[number]
 
-export type CopyFormat = keyof ReturnType<typeof copiesBy>
+const copiesBy = (animator: Animator): Readonly<Record<CopyFormat, Copy>> => ({
+  gif: {
+    name: 'a GIF',
+    column: 'gifId',
+    mimeType: calls.sharedGif.answer[200].contentType,
+    make: (...given) => animator.toGif(...given),
+    sideOf: (side) => side,
+  },
+  mp4: {
+    name: 'an MP4',
+    column: 'mp4Id',
+    mimeType: calls.sharedMp4.answer[200].contentType,
+    make: (...given) => animator.toMp4(...given),
+    sideOf: evenSide,
+  },
+})
 
 /** A meme that moves. */
 type MovingMeme = SharedPicture & { readonly animationId: string }

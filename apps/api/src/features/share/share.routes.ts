@@ -10,7 +10,7 @@ import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { createPictureConverter } from '../../render/picture-converter.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import type { AnimationCopies } from '../memes/animation-copies.service.ts'
+import { type AnimationCopies, COPY_FORMATS } from '../memes/animation-copies.service.ts'
 import { getSharedMeme } from '../memes/get-meme.service.ts'
 import type { MemeDependencies } from '../memes/save/save-meme.service.ts'
 import { findAbsence } from '../moderation/moderation.repository.ts'
@@ -34,6 +34,14 @@ interface ShareOptions extends MemeDependencies {
 export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, deps) => {
   const { config, copies, db, images, webAssets } = deps
   const site = { siteName: config.siteName, webAssets }
+
+  /** Without those that are known to be too large, and the MP4 where the site makes none. */
+  const copiesOf = ({ animationId }: { readonly animationId: string | null }) =>
+    animationId === null
+      ? []
+      : COPY_FORMATS.filter(
+          (format) => (format !== 'mp4' || config.mp4) && !copies.isTooLarge(animationId, format),
+        )
 
   const convert = createPictureConverter(images.read)
 
@@ -98,11 +106,13 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
       const shown = await findShown(deps, shareId)
       if ('page' in shown) return sendPage(reply.code(shown.status), shown.page)
       const { meme } = shown
-      const hasGif = meme.animationId !== null && !gifs.isTooLarge(meme.animationId)
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
       if (!meme.isPublic) reply.headers(UNLISTED)
       return reply.send(
-        sharePage({ ...meme, shareId, hasGif }, { ...site, origin: originOf(config, request) }),
+        sharePage(
+          { ...meme, shareId, copies: copiesOf(meme) },
+          { ...site, origin: originOf(config, request) },
+        ),
       )
     },
   })
@@ -117,7 +127,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
         .removeHeader('x-frame-options')
         .headers({ ...EMBED_HEADERS, ...UNLISTED, 'cache-control': 'no-cache' })
         .type('text/html; charset=utf-8')
-        .send(embedPage(shown.meme))
+        .send(embedPage({ ...shown.meme, copies: copiesOf(shown.meme) }))
     },
   })
 
