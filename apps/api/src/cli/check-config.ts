@@ -13,7 +13,7 @@ try {
   const { values } = readOptions(process.argv.slice(2), 'config:check [--json]', {
     json: { type: 'boolean', default: false },
   })
-  const { settings, problems, warnings } = checkConfig()
+  const { settings, problems, warnings, publicUrl } = checkConfig()
   if (values.json) print(JSON.stringify({ settings, problems, warnings }))
   else {
     printRows(print, settings, {
@@ -23,6 +23,9 @@ try {
     for (const line of warnings) print(`Look at this: ${line}`)
     for (const line of problems) print(`Wrong: ${line}`)
     if (problems.length === 0) print('The server would start with these settings.')
+    print(
+      `To see what chats show of a meme, once the server runs: curl --silent ${publicUrl}/m/ID | grep og:`,
+    )
   }
   if (problems.length > 0) process.exitCode = 1
 } catch (error) {

@@ -6,6 +6,7 @@ import { UNLISTED } from '../../http/answers/response-headers.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
 import { redirectTrailingSlash } from '../../http/pages/redirect-trailing-slash.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
+import { warnWithoutPublicUrl } from '../../http/pages/warn-without-public-url.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { createPictureConverter } from '../../render/picture-converter.ts'
@@ -100,6 +101,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
 
   app.route({
     ...routeOf(calls.sharePage),
+    onRequest: warnWithoutPublicUrl(config),
     handler: async (request, reply) => {
       const { shareId } = request.params
       if (!isShareId(shareId)) return reply.callNotFound()
