@@ -8,10 +8,13 @@ import type { H264MP4Encoder } from 'h264-mp4-encoder'
 import { findBox, readU32 } from './boxes.ts'
 import { evenSide, type VideoPart } from './write-mp4.ts'
 
-/** 10 is almost lossless, 51 the smallest. The outlines of captions stay clean. */
-const QUANTIZER = 24
-/** 0 is slowest, 10 fastest. */
-const SPEED = 8
+/**
+ * 10 is almost lossless, 51 the smallest. A meme with two captions is 31 dB from its WebP at 24, 30.6 at 28 and
+ * 29.4 at 33; without any quantization it would be 31.3, because colors have half the resolution.
+ */
+const QUANTIZER = 26
+/** 0 is slowest, 10 fastest: 3 % more bytes than 5 in half the time, and as near to the WebP. */
+const SPEED = 10
 /** More frames than a part has: only its first one can be shown without others. */
 const WHOLE_PART = 1_000_000
 

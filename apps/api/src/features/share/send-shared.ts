@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts'
 import { mustVerify } from '../../config/must-verify.ts'
 import type { Db } from '../../database/schema.ts'
 import { CACHE_CONTROL } from '../../http/answers/cache-control.ts'
-import { EMBEDDABLE, UNLISTED } from '../../http/answers/response-headers.ts'
+import { EMBEDDABLE, UNLISTED, VIDEO_HEADERS } from '../../http/answers/response-headers.ts'
 import { type SentPicture, sendPicture } from '../../http/answers/send-picture.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
@@ -72,6 +72,7 @@ export async function sendShared(
   const headers = {
     ...(isOwn ? ONLY_OWN : { ...EMBEDDABLE, 'cache-control': CACHE_CONTROL.shared }),
     ...(isPublic === 1 ? {} : UNLISTED),
+    ...(extension === 'mp4' && VIDEO_HEADERS),
     ...(isDownload && {
       'content-disposition': `attachment; filename="meme-${createdAt}.${extension}"`,
     }),
