@@ -112,9 +112,8 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`
 process.stdout.write(
   `  WebP ${kilobytes(stored.length)}, sharp's ${kilobytes((await bySharp()).length)}; GIF ${kilobytes(gif.length)}, @napi-rs/canvas's ${kilobytes(bySkia().length)}; MP4 ${kilobytes(mp4.length)}\n`,
 )
-const [ms = 0, gifMs = 0, mp4Ms = 0, ownMs = 0, sharpMs = 0, skiaMs = 0, pillowMs = 0] = results.map(
-  ({ median }) => median,
-)
+const [ms = 0, gifMs = 0, mp4Ms = 0, ownMs = 0, sharpMs = 0, skiaMs = 0, pillowMs = 0] =
+  results.map(({ median }) => median)
 // Two threads encode, each a half of the frames.
 const saveBySharp = ms - ownMs / 2 + sharpMs
 process.stdout.write(
