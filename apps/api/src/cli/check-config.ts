@@ -3,6 +3,7 @@
  * starting anything.
  */
 
+import { calls, pathOf } from '@memesmith/contract'
 import { checkConfig } from '../config/check-config.ts'
 import { printRows } from './print-rows.ts'
 import { readOptions } from './read-options.ts'
@@ -24,7 +25,7 @@ try {
     for (const line of problems) print(`Wrong: ${line}`)
     if (problems.length === 0) print('The server would start with these settings.')
     print(
-      `To see what chats show of a meme, once the server runs: curl --silent ${publicUrl}/m/ID | grep og:`,
+      `To see what chats show of a meme, once the server runs: curl --silent ${publicUrl}${pathOf(calls.sharePage, { shareId: 'ID' })} | grep og:`,
     )
   }
   if (problems.length > 0) process.exitCode = 1
