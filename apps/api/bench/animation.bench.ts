@@ -85,6 +85,7 @@ const results = await measure(
   [
     { name: 'save: decode, draw, store lossless', run: () => save(USER) },
     { name: 'export as GIF', run: () => renderer.animator.toGif(USER, async () => stored) },
+    { name: 'export as MP4', run: () => renderer.animator.toMp4(USER, async () => stored) },
     {
       name: 'FrameEncoder: WebP, one thread',
       run: async () => {
@@ -106,15 +107,18 @@ const results = await measure(
 )
 report(`${FRAMES} frames of ${WIDTH}×${HEIGHT}, two captions (medians)`, results)
 const gif = await renderer.animator.toGif(USER, async () => stored)
+const mp4 = await renderer.animator.toMp4(USER, async () => stored)
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`
 process.stdout.write(
-  `  WebP ${kilobytes(stored.length)}, sharp's ${kilobytes((await bySharp()).length)}; GIF ${kilobytes(gif.length)}, @napi-rs/canvas's ${kilobytes(bySkia().length)}\n`,
+  `  WebP ${kilobytes(stored.length)}, sharp's ${kilobytes((await bySharp()).length)}; GIF ${kilobytes(gif.length)}, @napi-rs/canvas's ${kilobytes(bySkia().length)}; MP4 ${kilobytes(mp4.length)}\n`,
 )
-const [ms = 0, gifMs = 0, ownMs = 0, sharpMs = 0, skiaMs = 0, pillowMs = 0] = results.map(
-  ({ median }) => median,
-)
+const [ms = 0, gifMs = 0, mp4Ms = 0, ownMs = 0, sharpMs = 0, skiaMs = 0, pillowMs = 0] =
+  results.map(({ median }) => median)
 // Two threads encode, each a half of the frames.
 const saveBySharp = ms - ownMs / 2 + sharpMs
+process.stdout.write(
+  `  The MP4 takes ${(mp4Ms / gifMs).toFixed(2)} of the GIF's time and ${(mp4.length / gif.length).toFixed(2)} of its bytes, ${(mp4.length / stored.length).toFixed(2)} of the WebP's\n`,
+)
 process.stdout.write(
   `  A save with sharp's encoder would take ${(saveBySharp / ms).toFixed(2)} times as long, a GIF of @napi-rs/canvas at least ${(skiaMs / gifMs).toFixed(2)} times (both at least 1.5)\n`,
 )

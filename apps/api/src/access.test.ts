@@ -130,6 +130,10 @@ const TABLE: Record<string, Access> = {
     statuses: [404, 404, 404],
     path: ({ meme }) => meme.memeImageUrl.replace('.png', '.gif'),
   },
+  'GET /m/:shareId.mp4': {
+    statuses: [404, 404, 404],
+    path: ({ meme }) => meme.memeImageUrl.replace('.png', '.mp4'),
+  },
   'GET /m/:shareId.jpg': {
     ...everybody,
     path: ({ meme }) => meme.memeImageUrl.replace('.png', '.jpg'),

@@ -22,13 +22,13 @@ import { ideasRoutes } from './features/generation/ideas/ideas.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { imagesRoutes } from './features/images/images.routes.ts'
 import { mcpRoutes } from './features/mcp/mcp.routes.ts'
-import { GifMaker } from './features/memes/meme-gif.service.ts'
+import { AnimationCopies } from './features/memes/animation-copies.service.ts'
 import { memesRoutes } from './features/memes/memes.routes.ts'
 import { metrics } from './features/metrics/metrics.ts'
 import { takenDownRoutes } from './features/moderation/taken-down.routes.ts'
 import { oauthRoutes } from './features/oauth/oauth.routes.ts'
 import { collectLimits, openApiRoutes } from './features/openapi/openapi.routes.ts'
-import { gifRoutes } from './features/share/gif.routes.ts'
+import { copiesRoutes } from './features/share/copies.routes.ts'
 import { shareRoutes } from './features/share/share.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { webApp } from './features/site/web-app.ts'
@@ -141,7 +141,7 @@ export async function buildApp(
     renderer,
     lanes,
     generator,
-    gifs: new GifMaker({ config, db, images, renderer }),
+    copies: new AnimationCopies({ config, db, images, renderer }),
     webAssets: findWebAssets(config.webDevServer),
     seeding,
     catalog,
@@ -186,7 +186,7 @@ export async function buildApp(
     await accounts.register(imagesRoutes, deps)
     await accounts.register(memesRoutes, deps)
     await accounts.register(takenDownRoutes, deps)
-    await accounts.register(gifRoutes, deps)
+    await accounts.register(copiesRoutes, deps)
     await accounts.register(archiveRoutes, deps)
     await accounts.register(generationRoutes, deps)
     await accounts.register(ideasRoutes, deps)

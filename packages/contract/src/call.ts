@@ -101,6 +101,8 @@ export const JSON_SCHEMA = { contentType: 'application/schema+json; charset=utf-
 export const PICTURE = { contentType: 'image/*' }
 export const JPEG = { contentType: 'image/jpeg' }
 export const WEBP = { contentType: 'image/webp' }
+/** A video without sound. */
+export const MP4 = { contentType: 'video/mp4' }
 export const GIF = { contentType: 'image/gif' }
 export const ZIP = { contentType: 'application/zip' }
 export const WEB_MANIFEST = { contentType: 'application/manifest+json; charset=utf-8' }

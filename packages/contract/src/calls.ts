@@ -93,6 +93,7 @@ export {
   reportPage,
   sharedGif,
   sharedJpeg,
+  sharedMp4,
   sharedPicture,
   sharedWebp,
   sharePage,

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { call, GIF, JPEG, PAGE, PNG, WEBP, WRITE_ERRORS } from './call.ts'
+import { call, GIF, JPEG, MP4, PAGE, PNG, WEBP, WRITE_ERRORS } from './call.ts'
 import { MemeDocument, MemeDocumentAnswer } from './document.ts'
 import { Nullable, Text } from './schema-parts.ts'
 
@@ -62,6 +62,16 @@ export const sharedGif = call('GET', '/m/:shareId.gif', {
   params: ShareParams,
   answer: { 200: GIF, 302: null, 304: null, 404: PAGE, 410: PAGE },
   errors: ['image_not_found', 'animation_too_large', 'too_many_requests', 'busy'],
+})
+
+/**
+ * The picture of a meme that moves, as a video without sound, like `sharedGif`. A site may make none. A
+ * side that is odd has one pixel more.
+ */
+export const sharedMp4 = call('GET', '/m/:shareId.mp4', {
+  params: ShareParams,
+  answer: { 200: MP4, 302: null, 304: null, 404: PAGE, 410: PAGE },
+  errors: sharedGif.errors,
 })
 
 /** The form that reports a meme to the people who run this site. */

@@ -10,6 +10,7 @@ export const DEFAULT_SITE = {
   watermarkText: 'Memesmith',
   maxUploadBytes: MAX_UPLOAD_BYTES,
   generator: 'built-in',
+  mp4: false,
 } as const
 
 /** The part of the operator's configuration that the web app needs. */
@@ -23,6 +24,8 @@ const SiteSettings = Type.Object({
     enum: ['built-in', 'model'],
     default: DEFAULT_SITE.generator,
   }),
+  /** Whether memes that move can be had as MP4. */
+  mp4: Type.Boolean({ default: DEFAULT_SITE.mp4 }),
   /** Why not everyone may sign up, as a sentence; empty or missing where everyone may. */
   signUpLine: OptionalText,
   /** The e-mail address of the people who run the site. */

@@ -3,6 +3,7 @@
  * starting anything.
  */
 
+import { calls, pathOf } from '@memesmith/contract'
 import { checkConfig } from '../config/check-config.ts'
 import { printRows } from './print-rows.ts'
 import { readOptions } from './read-options.ts'
@@ -13,7 +14,7 @@ try {
   const { values } = readOptions(process.argv.slice(2), 'config:check [--json]', {
     json: { type: 'boolean', default: false },
   })
-  const { settings, problems, warnings } = checkConfig()
+  const { settings, problems, warnings, publicUrl } = checkConfig()
   if (values.json) print(JSON.stringify({ settings, problems, warnings }))
   else {
     printRows(print, settings, {
@@ -23,6 +24,9 @@ try {
     for (const line of warnings) print(`Look at this: ${line}`)
     for (const line of problems) print(`Wrong: ${line}`)
     if (problems.length === 0) print('The server would start with these settings.')
+    print(
+      `To see what chats show of a meme, once the server runs: curl --silent ${publicUrl}${pathOf(calls.sharePage, { shareId: 'ID' })} | grep og:`,
+    )
   }
   if (problems.length > 0) process.exitCode = 1
 } catch (error) {

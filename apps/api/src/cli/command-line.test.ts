@@ -72,6 +72,8 @@ it('config:check says what is set and what is wrong, shows no secret, and starts
   const right = await startCommandWith(site, dataDir, 'cli/check-config.ts', '--json')
   expect([right.code, JSON.parse(right.stdout)]).toMatchObject([0, { problems: [] }])
   expect(right.stdout).toContain('TRUST_PROXY is not set')
+  const said = await startCommandWith(site, dataDir, 'cli/check-config.ts')
+  expect(said.stdout).toContain('curl --silent https://memes.example.com/m/ID | grep og:')
   const without = { ENV_FILE: '/no/such/file' }
   const unreadable = await startCommandWith(without, dataDir, 'cli/check-config.ts')
   expect(unreadable.code).toBe(1)

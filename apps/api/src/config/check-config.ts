@@ -16,6 +16,8 @@ interface CheckedConfig {
   readonly problems: readonly string[]
   /** What is probably not meant. */
   readonly warnings: readonly string[]
+  /** Where people open the site. */
+  readonly publicUrl: string
 }
 
 /** The name and password in an address. */
@@ -36,6 +38,8 @@ export function checkConfig(): CheckedConfig {
     settings,
     problems: [...unreadable, ...problemsOf(() => readConfig(variables))],
     warnings: [...findWarnings(variables), ...findUnknown(ofFile)],
+    publicUrl:
+      variables.PUBLIC_URL?.replace(/\/$/, '') || `http://localhost:${variables.PORT || 3000}`,
   }
 }
 

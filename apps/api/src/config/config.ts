@@ -76,6 +76,8 @@ export interface Config {
   readonly readOnly: boolean
   /** Whether pictures by address may have a background from another host. */
   readonly allowRemoteImages: boolean
+  /** Whether memes that move can be had as MP4. */
+  readonly mp4: boolean
   /** Origin of the styles during development; undefined for the built files. */
   readonly webDevServer: string | undefined
 }
@@ -205,6 +207,7 @@ export function configOf(environment: Settings): Config {
     stopDelayMs: environment.STOP_DELAY_SECONDS * 1000,
     logLevel: environment.LOG_LEVEL,
     accessLog: environment.ACCESS_LOG,
+    mp4: environment.MP4,
     announcement: environment.ANNOUNCEMENT,
     readOnly: environment.READ_ONLY,
     allowRemoteImages: environment.ALLOW_REMOTE_IMAGES,

@@ -257,6 +257,12 @@ export const SETTINGS = {
     meaning:
       '`true` lets pictures by address have a background from any public host, which this server then loads. Addresses of private networks are refused.',
   },
+  MP4: {
+    group: 'site',
+    schema: yesOrNo(true),
+    meaning:
+      '`false` makes no MP4s of memes that move. Link previews then show a still picture, and people download a GIF or a WebP. H.264, their format, is under patents in some countries.',
+  },
   SECURITY_CONTACT: {
     group: 'site',
     schema: Type.Optional(

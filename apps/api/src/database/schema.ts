@@ -250,6 +250,8 @@ export interface Database {
     readonly animationId: string | null
     /** The same as GIF; null until it is first asked for. */
     readonly gifId: string | null
+    /** The same as MP4, likewise. */
+    readonly mp4Id: string | null
     readonly isPublic: number
     /** The description and the prompt of a generated meme; null for a meme made in the editor. */
     readonly imageDescription: string | null

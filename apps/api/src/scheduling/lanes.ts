@@ -100,8 +100,8 @@ export const LANES = {
     waitingUsers: 40,
     maxWaitMs: MINUTE_MS,
   },
-  /** GIFs, which visitors request, by owner. */
-  gif: { places: 1, waitingOfUser: 24, waitingUsers: 40, maxWaitMs: MINUTE_MS },
+  /** GIFs and MP4s, which visitors request, by owner. */
+  copyAnimation: { places: 1, waitingOfUser: 24, waitingUsers: 40, maxWaitMs: MINUTE_MS },
   /** Parts of animations, one in each of the two threads. */
   animatorThread: { places: 2 },
 } as const satisfies Record<string, LaneOptions>

@@ -21,7 +21,7 @@ export const sumPicturesByKind = async (db: Db) =>
         .select('byteSize')
         .select(({ case: when, exists, selectFrom, eb }) => {
           const usedAs = (
-            column: 'animationId' | 'customImageId' | 'gifId' | 'imageId' | 'thumbnailId',
+            column: 'animationId' | 'customImageId' | 'gifId' | 'imageId' | 'mp4Id' | 'thumbnailId',
           ) =>
             exists(
               selectFrom('memes').select('memes.id').whereRef(`memes.${column}`, '=', 'images.id'),
@@ -53,6 +53,8 @@ export const sumPicturesByKind = async (db: Db) =>
             .then('animations')
             .when(usedAs('gifId'))
             .then('GIFs')
+            .when(usedAs('mp4Id'))
+            .then('MP4s')
             .when(isOfTemplate)
             .then('own templates')
             .when(usedAs('customImageId'))

@@ -94,6 +94,7 @@ export const findSharedPicture = async (db: Db, shareId: string) =>
       'memes.isPublic',
       'memes.animationId',
       'memes.gifId',
+      'memes.mp4Id',
       'users.unverifiedSince',
     ])
     .where('memes.shareId', '=', shareId)
@@ -111,6 +112,7 @@ export const findMemeOf = async (db: Db, userId: number, id: number) =>
       'memes.imageId',
       'memes.thumbnailId',
       'memes.gifId',
+      'memes.mp4Id',
       'memes.imageDescription',
       'memes.aiPrompt',
     ])
@@ -153,7 +155,7 @@ export async function insertMeme(db: Db, meme: Insertable<Database['memes']>): P
 export async function findImagesOf(db: Db, memeIds: readonly number[]): Promise<string[]> {
   const pictures = await db
     .selectFrom('memes')
-    .select(['imageId', 'thumbnailId', 'animationId', 'gifId', 'customImageId'])
+    .select(['imageId', 'thumbnailId', 'animationId', 'gifId', 'mp4Id', 'customImageId'])
     .where('id', 'in', memeIds)
     .execute()
   const stickers = await db

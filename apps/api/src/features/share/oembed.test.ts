@@ -1,3 +1,4 @@
+import { extract } from '@extractus/oembed-extractor'
 import { calls } from '@memesmith/contract'
 import { parse } from 'parse5'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
@@ -76,6 +77,43 @@ describe('oEmbed', () => {
       href.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))),
     )
     expect((await site.visitor.get(pathname + search)).json()).toMatchObject({ type: 'photo' })
+  })
+})
+
+describe('a client from npm, which knows nothing of this site', () => {
+  const paths: string[] = []
+  /** Reads the site as if it were at its public address. */
+  const fetcher = async (address: string) => {
+    const { origin, pathname, search } = new URL(address)
+    expect(origin).toBe(B)
+    paths.push(pathname)
+    const { statusCode, body } = await site.visitor.get(pathname + search)
+    return new Response(body, { status: statusCode })
+  }
+
+  it('finds what a still meme is from its page', async () => {
+    const found = await extract(B + still.shareUrl, { maxwidth: 320 }, fetcher)
+    expect(found).toMatchObject({
+      type: 'photo',
+      width: 320,
+      height: 240,
+      method: 'auto-discovery',
+    })
+    expect(paths).toEqual([still.shareUrl, calls.oembed.path])
+    const { pathname } = new URL(String(found.url))
+    expect((await site.visitor.get(pathname)).headers['content-type']).toBe('image/jpeg')
+  })
+
+  it('finds the frame of one that moves, which plays its MP4', async () => {
+    const found = await extract(B + moving.shareUrl, {}, fetcher)
+    expect(found).toMatchObject({ type: 'video', provider_name: 'Tom & Jerry' })
+    const [, src = ''] = /<iframe src="([^"]+)"/.exec(String(found.html)) ?? []
+    const { body } = await site.visitor.get(new URL(src).pathname)
+    expect(body).toMatch(/<video src="[^"]+\.mp4/)
+  })
+
+  it('finds nothing at the address of a meme that is gone', async () => {
+    await expect(extract(`${B}/m/${'a'.repeat(22)}`, {}, fetcher)).rejects.toThrow()
   })
 })
 

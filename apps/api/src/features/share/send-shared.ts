@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts'
 import { mustVerify } from '../../config/must-verify.ts'
 import type { Db } from '../../database/schema.ts'
 import { CACHE_CONTROL } from '../../http/answers/cache-control.ts'
-import { EMBEDDABLE, UNLISTED } from '../../http/answers/response-headers.ts'
+import { EMBEDDABLE, UNLISTED, VIDEO_HEADERS } from '../../http/answers/response-headers.ts'
 import { type SentPicture, sendPicture } from '../../http/answers/send-picture.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
@@ -15,7 +15,7 @@ import { isShareId } from './is-share-id.ts'
 
 /** A format of a meme's picture. */
 export interface PictureFormat {
-  readonly extension: 'gif' | 'jpg' | 'png' | 'webp'
+  readonly extension: 'gif' | 'jpg' | 'mp4' | 'png' | 'webp'
   readonly mimeType: string
   /** Undefined for a meme that does not have this format. */
   open(found: SharedPicture): OpenedPicture | undefined
@@ -64,7 +64,7 @@ export async function sendShared(
   const isOwn = mustVerify(config, found)
   if (isOwn && !format.isForOwner?.(request, found)) {
     // Only its owner may see it there.
-    const moves = extension === 'gif' || extension === 'webp'
+    const moves = extension === 'gif' || extension === 'mp4' || extension === 'webp'
     const own = (moves && found.animationId) || id
     return reply.header('cache-control', 'no-store').redirect(imageUrl(own))
   }
@@ -72,6 +72,7 @@ export async function sendShared(
   const headers = {
     ...(isOwn ? ONLY_OWN : { ...EMBEDDABLE, 'cache-control': CACHE_CONTROL.shared }),
     ...(isPublic === 1 ? {} : UNLISTED),
+    ...(extension === 'mp4' && VIDEO_HEADERS),
     ...(isDownload && {
       'content-disposition': `attachment; filename="meme-${createdAt}.${extension}"`,
     }),

@@ -1,3 +1,4 @@
+import { evenSide } from '@memesmith/animation'
 import {
   calls,
   MAX_PREVIEW_SIDE,
@@ -12,9 +13,10 @@ import { html } from 'ghtml'
 import { pageShell } from '../../http/pages/page-shell.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { shortenText } from '../../runtime/shorten-text.ts'
+import type { CopyFormat } from '../memes/animation-copies.service.ts'
 import { altText } from './alt-text.ts'
 
-type SharedMeme = Pick<
+export type SharedMeme = Pick<
   Meme,
   | 'animationUrl'
   | 'bottomText'
@@ -28,8 +30,8 @@ type SharedMeme = Pick<
   | 'width'
 > & {
   readonly shareId: string
-  /** False for a still picture, and for an animation that is known to be too large for a GIF. */
-  readonly hasGif: boolean
+  /** The formats that it can be had in, besides WebP; none for a still picture. */
+  readonly copies: readonly CopyFormat[]
   /** The description of the picture without captions; null when there is none. */
   readonly pictureDescription: string | null
 }
@@ -60,9 +62,10 @@ export function sharePage(
 ): string {
   const pageUrl = site.origin + meme.shareUrl
   const previewUrl = site.origin + jpegOf(meme)
-  const gifUrl = gifOf(meme)
+  const videoUrl = copyOf(meme, 'mp4')
   const alt = altText(meme)
   const preview = shortenText(alt, MAX_PREVIEW_LENGTH)
+  const size = previewSizeOf(meme)
   const make = meme.templateId === null ? PAGES.create : templateEditorPath(meme.templateId)
 
   return pageShell({
@@ -73,13 +76,17 @@ export function sharePage(
     <link rel="canonical" href="${pageUrl}">
     <link rel="alternate" type="application/json+oembed" href="${site.origin + calls.oembed.path + queryOf({ url: pageUrl })}" title="${meme.title}">
     <meta name="description" content="${preview}">
-    <meta property="og:type" content="website">
+    <meta property="og:type" content="${videoUrl === undefined ? 'website' : 'video.other'}">
     <meta property="og:site_name" content="${site.siteName}">
     <meta property="og:title" content="${meme.title}">
     <meta property="og:description" content="${preview}">
     <meta property="og:url" content="${pageUrl}">
-    !${gifUrl === undefined ? '' : previewPicture(site.origin + gifUrl, 'image/gif', meme)}
-    !${previewPicture(previewUrl, 'image/jpeg', previewSizeOf(meme))}
+    <meta property="og:image" content="${previewUrl}">
+    <meta property="og:image:type" content="image/jpeg">
+    <meta property="og:image:width" content="${size.width}">
+    <meta property="og:image:height" content="${size.height}">
+    <meta property="og:image:alt" content="${preview}">
+    !${videoUrl === undefined ? '' : previewVideo(site.origin + videoUrl, meme)}
     <meta name="twitter:card" content="summary_large_image">
     <meta name="twitter:title" content="${meme.title}">
     <meta name="twitter:description" content="${preview}">
@@ -96,14 +103,18 @@ export function sharePage(
       <p><a class="button button-plain button-small" rel="nofollow" href="${pathOf(calls.reportPage, { shareId: meme.shareId })}">Report this meme</a></p>
     </main>`,
   })
+}
 
-  function previewPicture(url: string, type: string, size: PictureSize): string {
-    return html`<meta property="og:image" content="${url}">
-    <meta property="og:image:type" content="${type}">
-    <meta property="og:image:width" content="${size.width}">
-    <meta property="og:image:height" content="${size.height}">
-    <meta property="og:image:alt" content="${preview}">`
-  }
+/** For chats that play it. X does so only for the sites that it has admitted, so its card is the still. */
+function previewVideo(url: string, { width, height }: PictureSize): string {
+  const secure = url.startsWith('https:')
+    ? html`<meta property="og:video:secure_url" content="${url}">`
+    : ''
+  return html`<meta property="og:video" content="${url}">
+    !${secure}
+    <meta property="og:video:type" content="${calls.sharedMp4.answer[200].contentType}">
+    <meta property="og:video:width" content="${evenSide(width)}">
+    <meta property="og:video:height" content="${evenSide(height)}">`
 }
 
 /**
@@ -126,17 +137,24 @@ function picture({ animationUrl, memeImageUrl, width, height }: SharedMeme, alt:
 
 function downloads(meme: SharedMeme): string {
   const { animationUrl, memeImageUrl } = meme
-  const gifUrl = gifOf(meme)
   const link = (url: string, name: string) =>
     html`<a class="button" href="${url}${url.includes('?') ? '&' : '?'}download" download>${name}</a>`
   if (animationUrl === null) return link(memeImageUrl, 'Download')
+  const moving = [
+    ...meme.copies.map((format) => ({ url: copyOf(meme, format), name: format.toUpperCase() })),
+    { url: animationUrl, name: 'WebP' },
+  ]
   return [
-    ...(gifUrl === undefined ? [] : [link(gifUrl, 'Download GIF')]),
-    link(animationUrl, gifUrl === undefined ? 'Download WebP' : 'WebP'),
+    ...moving.map(({ url = animationUrl, name }, index) =>
+      link(url, index === 0 ? `Download ${name}` : name),
+    ),
     link(memeImageUrl, 'Still picture'),
   ].join('')
 }
 
-/** The address of the meme as GIF, if it has one. */
-const gifOf = ({ animationUrl, hasGif }: SharedMeme): string | undefined =>
-  hasGif ? animationUrl?.replace('.webp', '.gif') : undefined
+/** The address of the meme in another format, if it can be had in that. */
+export const copyOf = (
+  { animationUrl, copies }: Pick<SharedMeme, 'animationUrl' | 'copies'>,
+  format: CopyFormat,
+): string | undefined =>
+  copies.includes(format) ? animationUrl?.replace('.webp', `.${format}`) : undefined

@@ -6,12 +6,13 @@ import { UNLISTED } from '../../http/answers/response-headers.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
 import { redirectTrailingSlash } from '../../http/pages/redirect-trailing-slash.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
+import { warnWithoutPublicUrl } from '../../http/pages/warn-without-public-url.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { createPictureConverter } from '../../render/picture-converter.ts'
 import { AppError } from '../../runtime/app-error.ts'
+import { type AnimationCopies, COPY_FORMATS } from '../memes/animation-copies.service.ts'
 import { getSharedMeme } from '../memes/get-meme.service.ts'
-import type { GifMaker } from '../memes/meme-gif.service.ts'
 import type { MemeDependencies } from '../memes/save/save-meme.service.ts'
 import { findAbsence } from '../moderation/moderation.repository.ts'
 import { EMBED_HEADERS, embedPage } from './embed-page.ts'
@@ -26,14 +27,22 @@ import { type PictureFormat, sendShared } from './send-shared.ts'
 import { sharePage } from './share-page.ts'
 
 interface ShareOptions extends MemeDependencies {
-  readonly gifs: GifMaker
+  readonly copies: AnimationCopies
   readonly webAssets: WebAssets
 }
 
-/** Shared memes: the page of a share id, its pictures but the GIF, and what to remix. */
+/** Shared memes: the page of a share id, its pictures but the GIF and the MP4, and what to remix. */
 export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, deps) => {
-  const { config, db, gifs, images, webAssets } = deps
+  const { config, copies, db, images, webAssets } = deps
   const site = { siteName: config.siteName, webAssets }
+
+  /** Without those that are known to be too large, and the MP4 where the site makes none. */
+  const copiesOf = ({ animationId }: { readonly animationId: string | null }) =>
+    animationId === null
+      ? []
+      : COPY_FORMATS.filter(
+          (format) => (format !== 'mp4' || config.mp4) && !copies.isTooLarge(animationId, format),
+        )
 
   const convert = createPictureConverter(images.read)
 
@@ -92,17 +101,20 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
 
   app.route({
     ...routeOf(calls.sharePage),
+    onRequest: warnWithoutPublicUrl(config),
     handler: async (request, reply) => {
       const { shareId } = request.params
       if (!isShareId(shareId)) return reply.callNotFound()
       const shown = await findShown(deps, shareId)
       if ('page' in shown) return sendPage(reply.code(shown.status), shown.page)
       const { meme } = shown
-      const hasGif = meme.animationId !== null && !gifs.isTooLarge(meme.animationId)
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
       if (!meme.isPublic) reply.headers(UNLISTED)
       return reply.send(
-        sharePage({ ...meme, shareId, hasGif }, { ...site, origin: originOf(config, request) }),
+        sharePage(
+          { ...meme, shareId, copies: copiesOf(meme) },
+          { ...site, origin: originOf(config, request) },
+        ),
       )
     },
   })
@@ -117,7 +129,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
         .removeHeader('x-frame-options')
         .headers({ ...EMBED_HEADERS, ...UNLISTED, 'cache-control': 'no-cache' })
         .type('text/html; charset=utf-8')
-        .send(embedPage(shown.meme))
+        .send(embedPage({ ...shown.meme, copies: copiesOf(shown.meme) }))
     },
   })
 

@@ -21,6 +21,7 @@ export const describeSite = ({ config, generator }: SiteSources): Site => {
     watermarkText: config.watermarkText,
     maxUploadBytes: MAX_UPLOAD_BYTES,
     generator: generator.kind,
+    mp4: config.mp4,
     ...(config.abuseContact && { contact: config.abuseContact }),
     ...config.pageUrls,
     ...(policy !== 'open' && { signUpLine: SIGN_UP_LINES[policy] }),

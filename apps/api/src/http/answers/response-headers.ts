@@ -42,6 +42,12 @@ export const PICTURE_HEADERS = {
     "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
 }
 
+/** For a video in place of `PICTURE_HEADERS`: Chromium's page that plays it loads it again, from this origin. */
+export const VIDEO_HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+}
+
 /** For a picture that other sites may embed, such as a link preview. */
 export const EMBEDDABLE = { 'cross-origin-resource-policy': 'cross-origin' }
 

@@ -9,11 +9,13 @@
  */
 import {
   type Animation,
+  evenSide,
   GIF_END,
   gifDelays,
   gifHeader,
   readAnimation,
   writeAnimation,
+  writeMp4,
 } from '@memesmith/animation'
 import { MAX_ANIMATION_BYTES, MEGABYTE } from '@memesmith/contract'
 import type { Meme } from '@memesmith/meme-render'
@@ -93,7 +95,9 @@ const TOO_SLOW =
 /** The loop of a scene takes 1.6 s. */
 const SCENE_FRAMES = 16
 const SCENE_FRAME_MS = 100
-/** The threads know the GIFs of all visitors as one user. */
+/** Each part of a video but the last has so many frames: see `VideoPart`. */
+const MIN_VIDEO_PART = 2
+/** The threads know the copies of all visitors as one user. */
 const VISITORS = 'visitors'
 
 export class Animator {
@@ -108,7 +112,7 @@ export class Animator {
   readonly #parts = new Lane(LANES.animatorThread)
   readonly #short = new Lane(LANES.animate)
   readonly #long = new Lane(LANES.animateLong)
-  readonly #gifs = new Lane(LANES.gif)
+  readonly #copies = new Lane(LANES.copyAnimation)
 
   readonly #maxDrawingMs: number
 
@@ -213,17 +217,10 @@ export class Animator {
     return { file, width, height, ...totalsOf(frames.map((frame) => frame.duration)) }
   }
 
-  /**
-   * Encodes an animation that this server has encoded as GIF.
-   *
-   * @param userId the owner. Visitors cause this, so it takes no place from what the owner saves
-   * @param source read in its turn
-   * @throws AppError `busy` or `animation_too_large`; CancelledError
-   */
-  async toGif(userId: number, source: ReadFile, options: JobOptions = {}): Promise<Buffer> {
-    return await this.#run(this.#gifs, userId, undefined, options, async (control, job) => {
-      const { file, durations, plays, width, height } = shared(await source())
-      job.frames = durations.length
+  /** Encodes an animation that this server has encoded as GIF, as `#copy` says. */
+  async toGif(userId: number, source: ReadFile, options: JobOptions = {}): Promise<Uint8Array> {
+    return await this.#copy(userId, source, options, async (animation, control) => {
+      const { file, durations, plays, width, height } = animation
       const delays = gifDelays(durations)
       const parts = partsOf(durations.length, Math.ceil(durations.length / THREADS))
       const encoded = await this.#inParts(parts, (part) => {
@@ -234,6 +231,45 @@ export class Animator {
       const gif = Buffer.concat([gifHeader(width, height, plays), ...frames, GIF_END])
       frames.forEach(freeBytes)
       return gif
+    })
+  }
+
+  /**
+   * Encodes an animation that this server has encoded as MP4, as `#copy` says. It is played once: how
+   * often an animation is, an MP4 can't say.
+   */
+  async toMp4(userId: number, source: ReadFile, options: JobOptions = {}): Promise<Uint8Array> {
+    return await this.#copy(userId, source, options, async (animation, control) => {
+      const { file, durations, width, height } = animation
+      const size = Math.max(MIN_VIDEO_PART, keyIntervalOf(durations.length))
+      const encoded = await this.#inParts(partsOf(durations.length, size), (part) =>
+        this.#ask(VISITORS, { kind: 'mp4', file, control, ...part }),
+      )
+      const parts = encoded.map(({ mp4 }) => expected(mp4))
+      const sides = { width: evenSide(width), height: evenSide(height) }
+      const video = writeMp4({ ...sides, durations, parts })
+      for (const { frames } of parts) frames.forEach(freeBytes)
+      return video
+    })
+  }
+
+  /**
+   * Encodes an animation in another format.
+   *
+   * @param userId the owner. Visitors cause this, so it takes no place from what the owner saves
+   * @param source read in its turn
+   * @throws AppError `busy` or `animation_too_large`; CancelledError
+   */
+  async #copy(
+    userId: number,
+    source: ReadFile,
+    options: JobOptions,
+    encode: (animation: SharedAnimation, control: SharedArrayBuffer) => Promise<Uint8Array>,
+  ): Promise<Uint8Array> {
+    return await this.#run(this.#copies, userId, undefined, options, async (control, job) => {
+      const animation = shared(await source())
+      job.frames = animation.durations.length
+      return await encode(animation, control)
     })
   }
 
@@ -324,6 +360,8 @@ function totalsOf(durations: readonly number[]) {
     duration: durations.reduce((sum, duration) => sum + duration, 0),
   }
 }
+
+type SharedAnimation = ReturnType<typeof shared>
 
 /** Copies a file to memory that the threads share. */
 function shared(source: Uint8Array) {

@@ -5,8 +5,10 @@ import {
   FrameEncoder,
   GifFrameEncoder,
   momentsOf,
+  type VideoPart,
   writeAnimation,
 } from '@memesmith/animation'
+import { startH264Part } from '@memesmith/animation/h264-encoder'
 import { MAX_ANIMATION_SIDE } from '@memesmith/contract/limits'
 import {
   fontsFor,
@@ -81,6 +83,11 @@ export interface GifRequest extends Part {
   readonly delays: readonly number[]
 }
 
+/** Encodes some frames as H.264, of which the first needs no others. */
+export interface Mp4Request extends Part {
+  readonly kind: 'mp4'
+}
+
 export interface ReadAnswer {
   readonly file: Uint8Array<ArrayBuffer>
   readonly width: number
@@ -113,11 +120,12 @@ export interface SceneRequest {
   readonly control: JobMemory
 }
 
-export type AnimatorRequest = ReadRequest | DrawRequest | GifRequest | SceneRequest
+export type AnimatorRequest = ReadRequest | DrawRequest | GifRequest | Mp4Request | SceneRequest
 export interface AnimatorAnswer {
   readonly read?: ReadAnswer
   readonly draw?: DrawAnswer
   readonly gif?: GifAnswer
+  readonly mp4?: VideoPart
 }
 
 type Move = (memory: ArrayBuffer) => void
@@ -144,6 +152,11 @@ async function answer(request: AnimatorRequest, move: Move): Promise<AnimatorAns
     const gif = await encodeGifPart(request)
     moveAll(gif.frames, move)
     return { gif }
+  }
+  if (request.kind === 'mp4') {
+    const mp4 = await encodeMp4Part(request)
+    moveAll(mp4.frames, move)
+    return { mp4 }
   }
   const draw = await (request.kind === 'draw' ? drawPart(request) : drawScenePart(request))
   moveAll(
@@ -306,6 +319,31 @@ async function encodeGifPart({
     await endFrame(control, frame.length)
   }
   return { frames }
+}
+
+async function encodeMp4Part({
+  file,
+  first,
+  end,
+  control: memory,
+}: Mp4Request): Promise<VideoPart> {
+  const control = new JobControl(memory)
+  const stored = new StoredFrames(file, newCanvas)
+  const { width, height } = stored.animation
+  const flat = new Uint32Array(width * height)
+  const video = await startH264Part(width, height)
+  try {
+    for (let index = first; index < end; index += 1) {
+      usePixels((await stored.show(index)).data(), (pixels) => flatten(pixels, flat))
+      video.add(flat)
+      await endFrame(control)
+    }
+    const part = video.finish()
+    control.countBytes(part.frames.reduce((sum, { length }) => sum + length, 0))
+    return part
+  } finally {
+    video.free()
+  }
 }
 
 /** Counts a frame. Its pixels, which were lent, are freed when the thread waits, and not before. */

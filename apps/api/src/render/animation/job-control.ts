@@ -73,9 +73,18 @@ export class JobControl {
    */
   countFrame(bytes = 0): void {
     Atomics.add(this.#values, DONE, 1)
+    this.countBytes(bytes)
+    if (Atomics.load(this.#values, STOP) === 1) throw new CancelledError()
+  }
+
+  /**
+   * Counts the bytes of frames that are known only when several are done.
+   *
+   * @throws Error when all frames are too large
+   */
+  countBytes(bytes: number): void {
     Atomics.add(this.#values, BYTES, bytes)
     if (this.isTooLarge) throw new Error(`expected at most ${MAX_ENCODED_BYTES} bytes`)
-    if (Atomics.load(this.#values, STOP) === 1) throw new CancelledError()
   }
 
   /** Ends the work because one frame takes too long to draw. */

@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts'
 import { mustVerify } from '../../config/must-verify.ts'
 import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import { deleteSomeGifsOf } from './kept-gifs.repository.ts'
+import { deleteSomeCopiesOf } from './kept-copies.repository.ts'
 import { findStorageUse, type StorageUse } from './storage-use.repository.ts'
 
 type Quota = Pick<Config, 'mail' | 'memesPerUser' | 'storagePerUser' | 'storageUnverified'>
@@ -16,24 +16,24 @@ type Quota = Pick<Config, 'mail' | 'memesPerUser' | 'storagePerUser' | 'storageU
  *   account
  */
 export async function assertWithinQuota(db: Db, userId: number, quota: Quota): Promise<void> {
-  checkQuota(await deleteGifsBeyond(db, userId, quota), quota)
+  checkQuota(await deleteCopiesBeyond(db, userId, quota), quota)
 }
 
-/** Like `assertWithinQuota`, for what may not take the place of GIFs: it keeps them. */
+/** Like `assertWithinQuota`, for what may not take the place of GIFs and MP4s: it keeps them. */
 export async function assertFits(db: Db, userId: number, quota: Quota): Promise<void> {
   checkQuota(await readStorageUse(db, userId), quota)
 }
 
 /**
- * Deletes GIFs, which visitors have caused, before a user's own save fails.
+ * Deletes GIFs and MP4s, which visitors have caused, before a user's own save fails.
  *
  * @returns the storage use afterwards
  */
-async function deleteGifsBeyond(db: Db, userId: number, quota: Quota): Promise<StorageUse> {
+async function deleteCopiesBeyond(db: Db, userId: number, quota: Quota): Promise<StorageUse> {
   const use = await readStorageUse(db, userId)
   const isBeyond = use.bytes > (maxBytesOf(use, quota) ?? use.bytes)
-  if (!isBeyond || !(await deleteSomeGifsOf(db, userId))) return use
-  return await deleteGifsBeyond(db, userId, quota)
+  if (!isBeyond || !(await deleteSomeCopiesOf(db, userId))) return use
+  return await deleteCopiesBeyond(db, userId, quota)
 }
 
 /**
@@ -51,7 +51,7 @@ export async function assertGrowthWithinQuota(
 ): Promise<void> {
   const grown = await readStorageUse(db, userId)
   const { bytes, memeCount, unverifiedSince } =
-    grown.bytes > before.bytes ? await deleteGifsBeyond(db, userId, quota) : grown
+    grown.bytes > before.bytes ? await deleteCopiesBeyond(db, userId, quota) : grown
   checkQuota(
     {
       unverifiedSince,

@@ -31,10 +31,9 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/test-app.ts'
+import { AnimationCopies } from '../animation-copies.service.ts'
 import { purgeDeleted } from '../bin/empty-bins.service.ts'
-
 import { addMissingWords } from '../list/search/add-words.ts'
-import { GifMaker } from '../meme-gif.service.ts'
 import { changeMeme, findSharedPicture } from '../memes.repository.ts'
 
 let test: TestApp
@@ -287,7 +286,7 @@ describe('a meme on an animation', () => {
     try {
       const { rawPayload } = await user.get(animationUrl)
       const images = { ...createDatabaseStorage(db), read: async () => rawPayload }
-      const gifs = new GifMaker({ config: readConfig({}), db, images, renderer })
+      const gifs = new AnimationCopies({ config: readConfig({}), db, images, renderer })
       const shareId = animationUrl.match(/\/m\/(.+)\.webp/)[1]
       const found = await findSharedPicture(db, shareId)
       if (found?.animationId == null) throw new Error('expected a meme that moves')
@@ -297,10 +296,10 @@ describe('a meme on an animation', () => {
       const onProgress = () => {
         if (next !== undefined) return
         visitor.abort()
-        next = gifs.get(meme)
+        next = gifs.get(meme, 'gif')
         next.catch(() => undefined)
       }
-      const left = gifs.get(meme, { signal: visitor.signal, onProgress })
+      const left = gifs.get(meme, 'gif', { signal: visitor.signal, onProgress })
       await expect(left).rejects.toBeInstanceOf(CancelledError)
       expect(readGif((await next) ?? new Uint8Array(), 300)?.frames).toHaveLength(300)
     } finally {
@@ -323,7 +322,7 @@ describe('a meme on an animation', () => {
   })
 
   it('is found too large for a GIF once, and refused at once from then on', async () => {
-    const { id, animationUrl, memeImageUrl, shareUrl } = (
+    const { id, animationUrl, shareUrl } = (
       await save({ customImageUrl: await uploaded(makeMoving({})) })
     ).json()
     await replaceAnimation(id, makeNoise60())
@@ -343,12 +342,7 @@ describe('a meme on an animation', () => {
     const headers = { accept: LIVE_PROGRESS_TYPE }
     const progress = await user.send({ method: 'GET', url, headers })
     expect(progress.json()).toMatchObject(refused)
-    // Neither its page nor link previews offer it any more.
     expect(await page()).not.toContain('.gif')
-    const previews = [...(await page()).matchAll(/property="og:image" content="([^"]+)"/g)]
-    expect(previews.map(([, address]) => address)).toEqual([
-      expect.stringContaining(memeImageUrl.replace('.png', '.jpg')),
-    ])
     expect(await page()).toContain(`href="${animationUrl}?download"`)
   })
 
@@ -432,13 +426,12 @@ describe('a meme on an animation', () => {
     const images = [...page.matchAll(/property="og:image" content="([^"]+)"/g)].map(
       ([, url]) => url,
     )
-    expect(images).toEqual([
-      expect.stringContaining(gif),
-      expect.stringContaining(meme.memeImageUrl.replace('.png', '.jpg')),
-    ])
-    expect(page).toContain(`name="twitter:image" content="${images[1]}"`)
+    expect(images).toEqual([expect.stringContaining(meme.memeImageUrl.replace('.png', '.jpg'))])
+    expect(page).toContain(`name="twitter:image" content="${images[0]}"`)
+    const mp4 = meme.animationUrl.replace('.webp', '.mp4')
     expect(page).toContain(`src="${meme.animationUrl}"`)
     for (const [url, type] of [
+      [mp4, 'video/mp4'],
       [gif, 'image/gif'],
       [meme.animationUrl, 'image/webp'],
       [meme.memeImageUrl, 'image/png'],
@@ -447,7 +440,7 @@ describe('a meme on an animation', () => {
       const { headers } = await test.visitor.get(`${url}?download`)
       expect(headers['content-type']).toBe(type)
       expect(headers['content-disposition']).toMatch(
-        /^attachment; filename="meme-\d+\.(gif|webp|png)"$/,
+        /^attachment; filename="meme-\d+\.(gif|mp4|webp|png)"$/,
       )
     }
   })

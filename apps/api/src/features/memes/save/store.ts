@@ -163,6 +163,7 @@ export async function storeReplacement(
       ...(await insertPictures(transaction, userId, stored, uploadsOf(meme, customImageId))),
       thumbnailId: null,
       gifId: null,
+      mp4Id: null,
       isPublic: isPublic === undefined ? before.isPublic : Number(isPublic),
       // It versions the picture's URLs, so it differs even if the clock was set back.
       updatedAt: Math.max(Date.now(), (before.updatedAt ?? before.createdAt) + 1),

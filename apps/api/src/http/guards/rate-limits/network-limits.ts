@@ -7,7 +7,7 @@
  * stores more is asked to come back later. One account stores a part of its network's bytes, so it
  * leaves some to its neighbors. Like other counts, they are in memory with SQLite, and in
  * the database where several servers share it.
- * Limits: thumbnails and GIFs are not counted. They are made from what was, and the first to go.
+ * Limits: thumbnails, GIFs and MP4s are not counted. They are made from what was, and the first to go.
  */
 import { DAY_MS, HOUR_MS, MEGABYTE } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'

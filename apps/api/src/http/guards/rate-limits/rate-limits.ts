@@ -43,8 +43,8 @@ export const RATE_LIMITS = {
   thumbnail: { perAddress: 30_000, perUser: 10_000 },
   /** Pictures by address: a page may show many, and each letter that is typed in a builder one. */
   picture: { perAddress: 30_000, perUser: 30_000 },
-  /** A GIF is made on its first download, which takes a second of two threads. */
-  gif: { perAddress: 3000, perUser: 1000 },
+  /** A GIF or an MP4 is made on its first download, which takes a second of two threads. */
+  copyAnimation: { perAddress: 3000, perUser: 1000 },
   save: { perAddress: 3000, perUser: 1000 },
   generate: { perAddress: 300, perUser: 100 },
   /** Downloads and imports of whole collections. */

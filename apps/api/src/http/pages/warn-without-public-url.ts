@@ -1,0 +1,31 @@
+import type { onRequestHookHandler } from 'fastify'
+import type { Config } from '../../config/config.ts'
+import { originOf } from './origin-of.ts'
+
+/** What proxies add. */
+const PROXY_HEADERS = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+]
+
+/**
+ * For pages that name their own address to others: writes one line to the log, for the first request that
+ * comes through a proxy to a server without PUBLIC_URL. The address of such a request is often not the one
+ * that people open.
+ */
+export function warnWithoutPublicUrl(config: Pick<Config, 'publicUrl'>): onRequestHookHandler {
+  let isSaid = false
+  return (request, _reply, done) => {
+    const isProxied = PROXY_HEADERS.some((name) => request.headers[name] !== undefined)
+    if (config.publicUrl === undefined && !isSaid && isProxied) {
+      isSaid = true
+      request.log.warn(
+        `Requests come through a proxy, and PUBLIC_URL is not set: link previews name ${originOf(config, request)}, where chats may find nothing. Set PUBLIC_URL to the address that people open.`,
+      )
+    }
+    done()
+  }
+}
