@@ -62,7 +62,10 @@ async function openFile(
     showWork('Opening the video…', signal)
     const { animationOfVideo } = await import('../video/animation-of-video.ts')
     const made = await animationOfVideo(file, maxUploadBytes, signal)
-    if (made === undefined) return undefined
+    if (made === undefined) {
+      if (!signal.aborted) useEditorStore.setState({ uploadNotice: null })
+      return undefined
+    }
     const picture = await openMoving(made.file, 'whole', maxUploadBytes, signal)
     return { picture, note: made.note }
   }

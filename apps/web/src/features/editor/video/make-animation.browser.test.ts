@@ -77,10 +77,10 @@ describe('a picture that moves, of a part of a video', () => {
   })
 
   it('what would be too large is made smaller, step by step, and that is known', async () => {
-    const video = await makeVideo({ width: 640, height: 360, duration: 1, draw: drawNoise })
+    const video = await makeVideo({ width: 480, height: 60, duration: 1, draw: drawNoise })
     const reader = await openVideo(video)
-    const { file, estimate, making } = await make(reader, 0, 1, 300_000)
-    expect(file.size).toBeLessThanOrEqual(300_000)
+    const { file, estimate, making } = await make(reader, 0, 1, 100_000)
+    expect(file.size).toBeLessThanOrEqual(100_000)
     expect(MAKINGS.indexOf(making)).toBeGreaterThan(0)
     expect(file.size).toBeGreaterThan(estimate.bytes / 3)
     const [best] = MAKINGS
@@ -90,12 +90,12 @@ describe('a picture that moves, of a part of a video', () => {
       reader,
       part,
       { making: best },
-      300_000,
+      100_000,
       never,
       () => undefined,
     )
     expect(again.isSmaller).toBe(true)
-    expect(again.file.size).toBeLessThanOrEqual(300_000)
+    expect(again.file.size).toBeLessThanOrEqual(100_000)
     await expect(
       makeAnimation(reader, part, { making: best }, 1000, never, () => undefined),
     ).rejects.toThrow('too much detail')
@@ -110,7 +110,7 @@ describe('a picture that moves, of a part of a video', () => {
     const work = makeAnimation(reader, part, { making }, MEGABYTE, abort.signal, () =>
       abort.abort(),
     )
-    await expect(work).rejects.toBe(abort.signal.reason)
+    await expect(work).rejects.toThrow('aborted')
   })
 })
 

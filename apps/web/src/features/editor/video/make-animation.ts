@@ -174,6 +174,9 @@ async function make(
     if (bytes > maxBytes) return undefined
     frames.push(frame)
     onProgress(frames.length / planned.length)
+    // Frames that were decoded ahead come without a pause.
+    await nextTask()
+    signal.throwIfAborted()
   }
   const written = writeAnimation({ ...size, plays: 0, frames })
   const file = new File([written], 'video.webp', { type: WEBP_TYPE })

@@ -27,7 +27,9 @@ export async function openByWebCodecs(file: File): Promise<UnreadableVideo | Vid
 async function read(input: Input): Promise<UnreadableVideo | VideoReader> {
   if (!(await input.canRead())) return { problem: 'unreadable' }
   const track = await input.getPrimaryVideoTrack()
-  if (track === null) return { problem: 'no pictures' }
+  if (track === null) {
+    return { problem: (await input.getTracks()).length > 0 ? 'no pictures' : 'unreadable' }
+  }
   if (!(await track.canDecode())) {
     const codec = (await track.getCodec()) ?? 'its codec'
     return { problem: 'codec', codec: CODEC_NAMES[codec] ?? codec }
