@@ -59,7 +59,7 @@ test.describe('a video', () => {
 
     await page.getByLabel('Top Text').fill('FROM A VIDEO')
     await page.getByRole('button', { name: 'Save to Gallery' }).click()
-    await expectToast(page, 'Meme saved')
+    await expectToast(page, 'Success', 'Meme saved to your gallery!')
     const [meme] = await listMemes(page)
     expect(meme?.animationUrl).toMatch(/\.webp$/)
   })

@@ -8,6 +8,7 @@ import { mount } from '../../../testing/mount.tsx'
 import { LazyPartDialog } from './lazy-part-dialog.tsx'
 import { openVideo } from './open-video.ts'
 import { choosePart } from './part-store.ts'
+import type { VideoReader } from './video-reader.ts'
 
 const start = page.getByRole('slider', { name: 'Start of the part' })
 const end = page.getByRole('slider', { name: 'End of the part' })
@@ -15,13 +16,12 @@ const use = page.getByRole('button', { name: 'Use this part' })
 const dialog = page.getByRole('dialog')
 
 /** Opens the dialog for a video. @returns what was made, once the dialog is closed */
-async function open(file: File, maxBytes = 10 * MEGABYTE, wait = new AbortController()) {
+async function open(file: File, given?: VideoReader, maxBytes = 10 * MEGABYTE) {
   mount(<LazyPartDialog />)
+  const wait = new AbortController()
   onTestFinished(() => wait.abort())
-  const chosen = choosePart(
-    { name: file.name, reader: await openVideo(file), maxBytes },
-    wait.signal,
-  )
+  const reader = given ?? (await openVideo(file))
+  const chosen = choosePart({ name: file.name, reader, maxBytes }, wait.signal)
   await expect.element(use).toBeVisible()
   return { chosen, wait }
 }
@@ -79,8 +79,18 @@ describe('the part of a video is chosen', () => {
   })
 
   it('it can be cancelled, before and while it is made', async () => {
-    const video = await makeVideo({ width: 320, height: 240, duration: 3, draw: drawNoise })
-    const { chosen } = await open(video)
+    const opened = await openVideo(await makeVideo())
+    /** It stops after one frame of many. */
+    async function* frames(...[times, size, signal]: Parameters<VideoReader['frames']>) {
+      for await (const frame of opened.frames(times, size, signal)) {
+        yield frame
+        if (times.length < 10) continue
+        await new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason))
+        })
+      }
+    }
+    const { chosen } = await open(await makeVideo(), { ...opened, frames })
     await use.click()
     await expect.element(page.getByRole('progressbar', { name: 'Reading frames' })).toBeVisible()
     const cancel = page.getByRole('button', { name: 'Cancel' })
@@ -93,14 +103,18 @@ describe('the part of a video is chosen', () => {
   })
 
   it('what is too large to send is made smaller, and that is said before', async () => {
-    await open(await makeVideo({ width: 320, height: 240, duration: 1, draw: drawNoise }), 200_000)
+    await open(
+      await makeVideo({ width: 320, height: 240, duration: 1, draw: drawNoise }),
+      undefined,
+      200_000,
+    )
     await expect
       .element(page.getByText('At most 0.2 MB can be sent: a shorter part is sharper.'))
       .toBeVisible()
   })
 
   it('what is too large in every way is refused', async () => {
-    await open(await makeVideo({ duration: 1, draw: drawNoise }), 2000)
+    await open(await makeVideo({ duration: 1, draw: drawNoise }), undefined, 2000)
     await use.click()
     await expect
       .element(dialog.getByRole('alert'))

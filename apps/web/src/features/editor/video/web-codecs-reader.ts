@@ -34,6 +34,8 @@ async function read(input: Input): Promise<UnreadableVideo | VideoReader> {
     const codec = (await track.getCodec()) ?? 'its codec'
     return { problem: 'codec', codec: CODEC_NAMES[codec] ?? codec }
   }
+  // Its frames would be put together by a script that the policy of the page forbids. An element plays it.
+  if (await track.canBeTransparent()) return { problem: 'unreadable' }
   // What a negative time has is never shown.
   const start = Math.max(0, await track.getFirstTimestamp())
   const duration = (await track.computeDuration()) - start
