@@ -92,7 +92,9 @@ describe('the part of a video is chosen', () => {
     }
     const { chosen } = await open(await makeVideo(), { ...opened, frames })
     await use.click()
-    await expect.element(page.getByRole('progressbar', { name: 'Reading frames' })).toBeVisible()
+    await expect
+      .element(dialog.getByRole('progressbar', { name: 'Reading frames' }))
+      .toBeInTheDocument()
     const cancel = page.getByRole('button', { name: 'Cancel' })
     await expect.element(cancel).toHaveFocus()
     await cancel.click()

@@ -1,5 +1,5 @@
 import '../../../styles/part-dialog.css'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
 import { SpanSlider } from '../../../components/ui/span-slider.tsx'
 import { formatBytes } from '../../../lib/format-bytes.ts'
@@ -144,18 +144,17 @@ interface MakingProps {
 }
 
 function Making({ progress, onStop }: MakingProps) {
-  const id = useId()
   const cancel = useRef<HTMLButtonElement>(null)
   // The pressed button is gone.
   useEffect(() => cancel.current?.focus(), [])
   const percent = Math.round(progress * 100)
   return (
     <div className="grid gap-3">
-      <label className="part-progress" htmlFor={id}>
-        Reading frames
-        <progress id={id} max={100} value={percent} />
+      <div className="part-progress">
+        <span aria-hidden>Reading frames</span>
         <span aria-hidden>{percent} %</span>
-      </label>
+        <progress aria-label="Reading frames" max={100} value={percent} />
+      </div>
       <div className="part-actions">
         <button ref={cancel} type="button" className="button" onClick={onStop}>
           Cancel
