@@ -83,7 +83,7 @@ test.describe('a video', () => {
     }, video)
     await page.dispatchEvent('body', 'drop', { dataTransfer: transfer })
     await expect(usePart(page)).toBeVisible()
-    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     await expect(usePart(page)).toHaveCount(0)
     await expect(page.getByText('Opening the video…')).toHaveCount(0)
     await expect(canvasOf(page)).toHaveCount(0)
