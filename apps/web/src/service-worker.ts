@@ -11,7 +11,6 @@
  */
 import {
   calls,
-  MAX_UPLOAD_BYTES,
   PAGES,
   SHARED_PICTURE_FIELD,
   SHELL_PATH,
@@ -162,7 +161,7 @@ async function takeShared(request: Request): Promise<Response> {
   const kept = await request
     .formData()
     .then((form) => form.getAll(SHARED_PICTURE_FIELD).filter((part) => part instanceof File))
-    .then((files) => keepSharedPictures(files, MAX_UPLOAD_BYTES))
+    .then((files) => keepSharedPictures(files))
     .then(
       () => 'kept' as const,
       () => 'lost' as const,

@@ -1,6 +1,7 @@
 /** What the installed app needs. The first page of the web app needs none of it. */
 import { PAGES } from './pages.ts'
 import { EDITOR_PATH } from './paths.ts'
+import { MEGABYTE } from './units.ts'
 
 /** The form field of a picture that the system shares with the installed app. */
 export const SHARED_PICTURE_FIELD = 'picture'
@@ -21,3 +22,9 @@ export const SHELL_PATH = `${PAGES.gallery}?shell`
 
 /** The script of the service worker. It is in the root of the site, whose pages it serves. */
 export const SERVICE_WORKER = '/sw.js'
+
+/** What the installed app takes from the system's share sheet, beside pictures. */
+export const VIDEO_TYPES = ['video/mp4', 'video/webm', 'video/quicktime'] as const
+
+/** The largest video that is opened. It is read in the browser, part by part, and never uploaded. */
+export const MAX_VIDEO_BYTES = 200 * MEGABYTE

@@ -1,4 +1,4 @@
-import { calls, PAGES, SHARED_PICTURE_FIELD } from '@memesmith/contract'
+import { calls, PAGES, SHARED_PICTURE_FIELD, VIDEO_TYPES } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 
 /** Of the light theme; the same as in `apps/web/index.html`. */
@@ -53,6 +53,8 @@ export const webManifest = ({ siteName }: Pick<Config, 'siteName'>) => ({
     action: calls.sharePicture.path,
     method: calls.sharePicture.method,
     enctype: 'multipart/form-data',
-    params: { files: [{ name: SHARED_PICTURE_FIELD, accept: ['image/*'] }] },
+    params: {
+      files: [{ name: SHARED_PICTURE_FIELD, accept: ['image/*', ...VIDEO_TYPES] }],
+    },
   },
 })

@@ -81,6 +81,8 @@ const contentSecurityPolicy = (scriptHashes: readonly string[], pictures?: strin
     ['script-src', "'self'", ...scriptHashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' blob: data:", ...(pictures ? [new URL(pictures).origin] : [])].join(' '),
+    // A video that was chosen is read in the browser.
+    "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self' blob: data:",
     "manifest-src 'self'",

@@ -245,10 +245,12 @@ describe('C10 a color that is hard to read on the picture', () => {
 describe('§2 upload image area, §5 images up to 10MB: errors are shown in place', () => {
   const file = (content: BlobPart[], type = 'image/png') => new File(content, 'a.png', { type })
 
-  it('states PNG, JPG, GIF up to 10MB, and accepts any image', async () => {
+  it('states PNG, JPG, GIF up to 10MB, and accepts any image and videos', async () => {
     await openEmptyEditor()
     await expect.element(page.getByText('PNG, JPG, GIF up to 10MB')).toBeVisible()
-    await expect.element(page.getByLabelText('Upload image')).toHaveAttribute('accept', 'image/*')
+    await expect
+      .element(page.getByLabelText('Upload image'))
+      .toHaveAttribute('accept', 'image/*,video/mp4,video/webm,video/quicktime')
     for (const [at, type] of ['image/webp', 'image/jpeg', 'image/png'].entries()) {
       const drawn = new OffscreenCanvas(210 + at, 100)
       drawn.getContext('2d')?.fillRect(0, 0, 9, 9)

@@ -27,6 +27,7 @@ import { pictureOf } from './picture/picture-source.ts'
 import { TryAgain } from './picture/try-again.tsx'
 import { UploadArea } from './picture/upload-area.tsx'
 import { useEditorPicture } from './picture/use-editor-picture.ts'
+import { LazyPartDialog } from './video/lazy-part-dialog.tsx'
 
 /**
  * The Template Editor tab.
@@ -67,6 +68,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         {picture !== null && isOpeningAnimation && <Opening className="mt-2" />}
         {picture === null && !isLoading && <CanvasPlaceholder problem={problem} />}
         <LazyBlankDialog />
+        <LazyPartDialog />
       </div>
 
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only supports the fields inside */}

@@ -1,7 +1,7 @@
-import { HOUR_MS } from '@memesmith/contract'
+import { HOUR_MS, MAX_UPLOAD_BYTES, MAX_VIDEO_BYTES } from '@memesmith/contract'
 import { createStore, del, get, set, type UseStore } from 'idb-keyval'
 
-/** Pictures that were shared with the app, on their way from the service worker to the editor. */
+/** Pictures and videos that were shared with the app, on their way from the service worker to the editor. */
 interface SharedPictures {
   /** When they were shared, in ms since 1970. */
   readonly at: number
@@ -22,17 +22,21 @@ const pictures = () => {
 }
 
 /**
- * Keeps pictures in place of earlier ones.
+ * Keeps pictures in place of earlier ones. Files that are too large to be opened are left out.
  *
- * @param maxBytes larger files are left out
  * @throws Error if there is none, or no storage
  */
-export async function keepSharedPictures(given: readonly File[], maxBytes: number): Promise<void> {
-  const files = given.filter(({ size }) => size > 0 && size <= maxBytes).slice(0, MAX_FILES)
+export async function keepSharedPictures(given: readonly File[]): Promise<void> {
+  const files = given
+    .filter(({ size, type }) => size > 0 && size <= maxBytesOf(type))
+    .slice(0, MAX_FILES)
   if (files.length === 0) throw new Error('expected a picture')
   const shared: SharedPictures = { at: Date.now(), files }
   await set(KEY, shared, pictures())
 }
+
+const maxBytesOf = (type: string): number =>
+  type.startsWith('video/') ? MAX_VIDEO_BYTES : MAX_UPLOAD_BYTES
 
 /** Deletes the pictures, for a log-out. */
 export async function forgetSharedPictures(): Promise<void> {

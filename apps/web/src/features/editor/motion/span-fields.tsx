@@ -1,6 +1,7 @@
 import '../../../styles/motion.css'
 import type { Caption } from '@memesmith/meme-render'
 import { Section } from '../../../components/ui/section.tsx'
+import { SpanSlider } from '../../../components/ui/span-slider.tsx'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { captionLayersOf } from '../layers/edit-layers.ts'
 import { layerName } from '../layers/layer-name.ts'
@@ -66,32 +67,16 @@ function SpanField({ id, name, caption, motion }: SpanFieldProps) {
   return (
     <fieldset className="span-field">
       <legend>{name}</legend>
-      <div className="span-track">
-        <span
-          className="span-bar"
-          style={{ insetInline: `${(first / count) * 100}% ${100 - (end / count) * 100}%` }}
-        />
-        <input
-          type="range"
-          aria-label={`${name} appears`}
-          aria-valuetext={`${secondsAt(first)} s`}
-          min={0}
-          max={count}
-          value={first}
-          // Of two thumbs at the same place, the one that can still move is on top.
-          style={{ zIndex: first + end > count ? 1 : undefined }}
-          onChange={({ target }) => setFirst(target.valueAsNumber)}
-        />
-        <input
-          type="range"
-          aria-label={`${name} disappears`}
-          aria-valuetext={`${secondsAt(end)} s`}
-          min={0}
-          max={count}
-          value={end}
-          onChange={({ target }) => setEnd(target.valueAsNumber)}
-        />
-      </div>
+      <SpanSlider
+        labels={{ start: `${name} appears`, end: `${name} disappears` }}
+        max={count}
+        step={1}
+        start={first}
+        end={end}
+        textOf={(frame) => `${secondsAt(frame)} s`}
+        onStart={setFirst}
+        onEnd={setEnd}
+      />
       <div className="grid grid-cols-2 gap-x-3">
         <NumberField
           label="From (s)"

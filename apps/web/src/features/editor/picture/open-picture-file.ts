@@ -1,6 +1,7 @@
 import type { AnimationChoice } from '@memesmith/contract'
 import { draftOfTab } from '../../../lib/drafts/tab-draft.ts'
 import { type UploadNotice, useEditorStore } from '../draft/editor-store.ts'
+import { isVideoFile } from '../video/is-video-file.ts'
 import { type Picture, PictureError, pictureFromFile } from './picture.ts'
 
 /** Ends the work on the files that were chosen last. Pictures of earlier files are ignored. */
@@ -8,7 +9,7 @@ let latest = new AbortController()
 
 /**
  * Opens a file in the editor that the user chose, dropped or pasted. Errors are shown there. Of
- * several files, the first picture is used.
+ * several files, the first picture is used. Of a video, the user chooses a part.
  *
  * @param maxUploadBytes size of the largest file that the server accepts
  * @param choice what becomes of an animation
@@ -26,13 +27,14 @@ export async function openPictureFile(
   const draft = draftOfTab()
   const isWanted = () => !signal.aborted && draftOfTab() === draft
   try {
-    const picture = await openFile(file, maxUploadBytes, choice, signal)
-    if (!isWanted()) return
-    useEditorStore.getState().setPicture(picture)
-    if (files.length > 1) {
-      const text = `You gave ${files.length} files. A meme takes one picture: “${file.name}” is used.`
-      useEditorStore.setState({ uploadNotice: { tone: 'hint', text } })
-    }
+    const opened = await openFile(file, maxUploadBytes, choice, signal)
+    if (opened === undefined || !isWanted()) return
+    useEditorStore.getState().setPicture(opened.picture)
+    const text =
+      files.length > 1
+        ? `You gave ${files.length} files. A meme takes one picture: “${file.name}” is used.`
+        : opened.note
+    if (text !== undefined) useEditorStore.setState({ uploadNotice: { tone: 'hint', text } })
   } catch (error) {
     if (!(error instanceof PictureError)) throw error
     if (!isWanted()) return
@@ -43,25 +45,56 @@ export async function openPictureFile(
   }
 }
 
+interface OpenedFile {
+  readonly picture: Picture
+  /** What the user should know of it. */
+  readonly note?: string | undefined
+}
+
+/** @returns undefined if the user does not want it after all */
 async function openFile(
   file: File,
   maxUploadBytes: number,
   choice: AnimationChoice,
   signal: AbortSignal,
-): Promise<Picture> {
+): Promise<OpenedFile | undefined> {
+  if (await isVideoFile(file)) {
+    showWork('Opening the video…', signal)
+    const { animationOfVideo } = await import('../video/animation-of-video.ts')
+    const made = await animationOfVideo(file, maxUploadBytes, signal)
+    if (made === undefined) {
+      if (!signal.aborted) useEditorStore.setState({ uploadNotice: null })
+      return undefined
+    }
+    const picture = await openMoving(made.file, 'whole', maxUploadBytes, signal)
+    return { picture, note: made.note }
+  }
   const { isMovingFile } = await import('../motion/is-moving-file.ts')
   if (choice === 'still' || !(await isMovingFile(file))) {
-    return await pictureFromFile(file, maxUploadBytes)
+    return { picture: await pictureFromFile(file, maxUploadBytes) }
   }
+  return { picture: await openMoving(file, choice, maxUploadBytes, signal) }
+}
+
+async function openMoving(
+  file: File,
+  choice: AnimationChoice,
+  maxUploadBytes: number,
+  signal: AbortSignal,
+): Promise<Picture> {
   const { openAnimation } = await import('../motion/open-animation.ts')
+  showWork('Opening the animation…', signal)
+  return await openAnimation(file, choice, maxUploadBytes, signal)
+}
+
+/** Says what is done, which the user can end. */
+function showWork(text: string, signal: AbortSignal): void {
   const cancel = () => {
     latest.abort()
     useEditorStore.setState({ uploadNotice: null })
   }
   const choices = [{ label: 'Cancel', choose: cancel }]
-  const text = 'Opening the animation…'
   if (!signal.aborted) useEditorStore.setState({ uploadNotice: { tone: 'hint', text, choices } })
-  return await openAnimation(file, choice, maxUploadBytes, signal)
 }
 
 const LABELS = { part: 'Use the first part', still: 'Use a still picture' } as const

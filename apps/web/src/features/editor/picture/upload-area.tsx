@@ -1,4 +1,4 @@
-import { MEGABYTE } from '@memesmith/contract'
+import { MEGABYTE, VIDEO_TYPES } from '@memesmith/contract'
 import { ImageUp } from 'lucide-react'
 import { useEffect } from 'react'
 import { useSite } from '../../site/use-site.ts'
@@ -7,7 +7,7 @@ import { pasteContent } from '../stickers/paste.tsx'
 import { openPictureFile } from './open-picture-file.ts'
 import { pictureOf } from './picture-source.ts'
 
-/** Accepts a picture by click or paste. Errors are shown in place. */
+/** Accepts a picture or a video by click or paste. Errors are shown in place. */
 export function UploadArea() {
   const { maxUploadBytes } = useSite()
   const notice = useEditorStore((store) => store.uploadNotice)
@@ -31,12 +31,13 @@ export function UploadArea() {
             Upload image <span className="hint max-[27rem]:hidden">or drop or paste one</span>
           </span>
           <span className="hint leading-snug" id="upload-hint">
-            PNG, JPG, GIF up to {Math.floor(maxUploadBytes / MEGABYTE)}MB
+            PNG, JPG, GIF up to {Math.floor(maxUploadBytes / MEGABYTE)}MB, or a video
           </span>
         </span>
         <input
           type="file"
-          accept="image/*"
+          // A phone offers its camera roll for these.
+          accept={['image/*', ...VIDEO_TYPES].join()}
           className="sr-only"
           aria-describedby={notice?.tone === 'problem' ? 'upload-problem' : 'upload-hint'}
           onChange={(event) => {

@@ -1,0 +1,65 @@
+import { BlobSource, Input, MATROSKA, MP4, QTFF, VideoSampleSink, WEBM } from 'mediabunny'
+import { newCanvas } from '../picture/new-canvas.ts'
+import type { Size, UnreadableVideo, VideoReader } from './video-reader.ts'
+
+const CODEC_NAMES: Readonly<Record<string, string>> = {
+  avc: 'H.264',
+  hevc: 'HEVC (H.265)',
+  vp8: 'VP8',
+  vp9: 'VP9',
+  av1: 'AV1',
+  prores: 'ProRes',
+}
+
+/** Opens a video by WebCodecs; the container is read by `mediabunny`. */
+export async function openByWebCodecs(file: File): Promise<UnreadableVideo | VideoReader> {
+  const input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA], source: new BlobSource(file) })
+  try {
+    const opened = await read(input)
+    if ('problem' in opened) input.dispose()
+    return opened
+  } catch {
+    input.dispose()
+    return { problem: 'unreadable' }
+  }
+}
+
+async function read(input: Input): Promise<UnreadableVideo | VideoReader> {
+  if (!(await input.canRead())) return { problem: 'unreadable' }
+  const track = await input.getPrimaryVideoTrack()
+  if (track === null) {
+    return { problem: (await input.getTracks()).length > 0 ? 'no pictures' : 'unreadable' }
+  }
+  if (!(await track.canDecode())) {
+    const codec = (await track.getCodec()) ?? 'its codec'
+    return { problem: 'codec', codec: CODEC_NAMES[codec] ?? codec }
+  }
+  // Its frames would be put together by a script that the policy of the page forbids. An element plays it.
+  if (await track.canBeTransparent()) return { problem: 'unreadable' }
+  // What a negative time has is never shown.
+  const start = Math.max(0, await track.getFirstTimestamp())
+  const duration = (await track.computeDuration()) - start
+  const sink = new VideoSampleSink(track)
+  return {
+    width: await track.getDisplayWidth(),
+    height: await track.getDisplayHeight(),
+    duration: Number.isFinite(duration) ? duration : 0,
+    async *frames(times: readonly number[], { width, height }: Size, signal: AbortSignal) {
+      const context = newCanvas(width, height)
+      context.imageSmoothingQuality = 'high'
+      // As pictures are.
+      context.fillStyle = '#ffffff'
+      for await (const sample of sink.samplesAtTimestamps(times.map((time) => start + time))) {
+        // Without one, the frame before stays.
+        if (sample !== null) {
+          context.fillRect(0, 0, width, height)
+          sample.draw(context, 0, 0, width, height)
+          sample.close()
+        }
+        signal.throwIfAborted()
+        yield context
+      }
+    },
+    close: () => input.dispose(),
+  }
+}
