@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loadLexicon } from '../../node/load-lexicon.ts'
 import { MAX_LINE } from '../captions/fit-line.ts'
 import { composeMeme } from '../compose-meme.ts'
+import { CARE_PROMPTS } from '../testing/care-prompts.ts'
 import { PROMPT_PLACES } from '../testing/prompt-places.ts'
 import { CARE_WORDS, careOf, isInsult } from './care-of.ts'
 
@@ -166,6 +167,33 @@ const JOKES = [
   '배고파 죽겠어',
   'rolig hund på stranden',
   'mamma dog and her puppies',
+  'my cat died of boredom',
+  'my boss is a legend',
+  'my friend is a beast at chess',
+  'my friend died in valorant',
+  "rip grandma's cookies",
+  'my friend is stupid funny',
+  'you are dumb if you put pineapple on pizza',
+  'I lost my mom in the supermarket',
+  'my social life died',
+  'I hate myself for eating the whole pizza',
+  'if your friends jump off a bridge, would you',
+  'my dad passed the salt',
+  'my cat buried in blankets',
+  'my mom in a food coma',
+  'je veux en finir avec ce rapport',
+  'mon patron mal réveillé',
+  'mój kolega ma głupi pomysł',
+  'ich will nicht mehr arbeiten',
+  'ik wil niet meer naar school',
+  'mi taglio i capelli da sola',
+  'me corto el pelo yo misma',
+  'eu me corto fazendo salada',
+  'mi hermana es la puta ama',
+  '엄마가 쓰레기 버리래',
+  '엄마 돼지갈비 최고',
+  'babcia robi pasztet',
+  'vennen min taper i fifa',
 ]
 
 const lexicon = loadLexicon()
@@ -192,6 +220,14 @@ describe('a prompt that is no joke', () => {
     ['make a funny meme about wanting to end my life', 'selfHarm'],
   ])('"%s" is about %s', (prompt, care) => {
     expect(careOf(prompt)?.care).toBe(care)
+  })
+
+  it.each(Object.entries(CARE_PROMPTS))('is known in %s in other words', (_language, said) => {
+    const { insult = [], ...cares } = said
+    expect(insult.filter((prompt) => !isInsult(prompt))).toEqual([])
+    // An illness may be a loss too: what counts is that no joke is made.
+    const sad = Object.values(cares).flat()
+    expect(sad.filter((prompt) => careOf(prompt) === undefined)).toEqual([])
   })
 
   it.each(EACH)('gets kind captions in %s, in every take', (language, prompts) => {

@@ -19,7 +19,7 @@ export const GERMANIC = {
     people:
       'ex, exfreund, exfreundin, ex-freund, ex-freundin, exmann, exfrau, chef, chefin, lehrer, lehrerin, professor, kollege, kollegin, kollegen, nachbar, nachbarin, nachbarn, mitbewohner, mitbewohnerin, vermieter, vermieterin, klassenkamerad, du bist, du, er ist, sie ist, ihr seid, dozent, dozentin, trainer, trainerin, vorgesetzter, vorgesetzte, schwager, schwägerin, schulleiter, mitschüler, mitschülerin, abteilungsleiter',
     insult:
-      'idiot, idiotin, idioten, dumm, dumme, dummer, blöd, blöde, blöder, doof, doofe, arschloch, arsch, wichser, hurensohn, hure, schlampe, fotze, hässlich, hässliche, hässlicher, fett, fette, fetter, fette sau, trottel, depp, vollidiot, versager, versagerin, missgeburt, ekelhaft, widerlich, dreckstück, schwachkopf, miststück, penner, pennerin, vollpfosten, bastard, drecksau, dummkopf, spast, spasti, behinderte, behinderter, nutte, widerling, scheißkerl, scheisskerl, drecksack, mistkerl, hackfresse, fettsack, hohlbirne, volltrottel, vollhonk, hirni, blöde kuh, sau, hexe, abschaum, psychopath, psycho, asi, assi, kotzbrocken, mistsau, kacke',
+      'idiot, idiotin, idioten, dumm, dumme, dummer, blöd, blöde, blöder, doof, doofe, arschloch, arsch, wichser, hurensohn, hure, schlampe, fotze, hässlich, hässliche, hässlicher, fett, fette, fetter, fette sau, trottel, depp, vollidiot, versager, versagerin, missgeburt, ekelhaft, widerlich, dreckstück, schwachkopf, miststück, penner, pennerin, vollpfosten, bastard, drecksau, dummkopf, spast, spasti, behinderte, behinderter, nutte, widerling, scheißkerl, scheisskerl, drecksack, mistkerl, hackfresse, fettsack, hohlbirne, volltrottel, vollhonk, hirni, blöde kuh, hexe, abschaum, psychopath, psycho, asi, assi, kotzbrocken, mistsau, kacke',
     harmless:
       'wenn du, pov du bist, pov: du bist, dass du, weil du, ich bin, halloween, kostüm, hexe im',
     slurs:
@@ -75,7 +75,7 @@ export const GERMANIC = {
     people:
       'ex, exet, expojkvän, exflickvän, chef, chefen, lärare, läraren, kollega, kollegor, granne, grannen, grannar, rumskompis, hyresvärd, du är, han är, hon är, de är, expojken, svärmor, rektor, rektorn, expartner',
     insult:
-      'idiot, idioter, dum, dumma, korkad, korkade, ful, fula, fet, feta, tjock, äcklig, äckliga, jävel, hora, slampa, fitta, svin, miffo, cp, värdelös, kärring, subba, hagga, äckel, pucko, as, gris, tönt, cpskadad, luder, bög, mongo, fetto',
+      'idiot, idioter, dum, dumma, korkad, korkade, ful, fula, fet, feta, tjock, äcklig, äckliga, jävel, hora, slampa, fitta, svin, miffo, cp, värdelös, kärring, subba, hagga, äckel, pucko, gris, tönt, cpskadad, luder, bög, mongo, fetto',
     harmless: 'när du är, om du är, pov du är, pov: du är, jag är',
     slurs:
       'hora, slampa, kärring, fitta, subba, pucko, idiot, luder, bög, mongo, fetto, jävel, svin',
@@ -102,7 +102,7 @@ export const GERMANIC = {
     people:
       'eks, ekskæreste, chef, chefen, lærer, læreren, kollega, kollegaer, nabo, naboen, naboer, bofælle, udlejer, du er, han er, hun er, de er',
     insult:
-      'idiot, idioter, dum, dumme, åndssvag, tyk, klam, klamme, luder, kælling, svin, røvhul, taber, spasser, ulækker, møgkælling, fed so, klaphat, narrøv, spade, mongol, bøsserøv, tabernakel',
+      'idiot, idioter, dum, dumme, åndssvag, tyk, klam, klamme, luder, kælling, svin, røvhul, taber, spasser, ulækker, møgkælling, fed so, klaphat, narrøv, mongol, bøsserøv',
     insults: '{people} er ~ grim, {kin} er ~ grim, {people} er ~ fed og',
     harmless: 'når du er, hvis du er, pov du er, pov: du er, jeg er',
     slurs: 'luder, kælling, røvhul, idiot, spasser, svin, møgkælling, klaphat, narrøv, mongol',
@@ -129,7 +129,7 @@ export const GERMANIC = {
     people:
       'eks, ekskjæreste, sjef, sjefen, lærer, læreren, kollega, kollegaer, nabo, naboen, naboer, romkamerat, utleier, du er, han er, hun er, de er, eksen, eksen min, kjæresten min, naboen min, læreren min, sjefen min',
     insult:
-      'idiot, idioter, dum, dumme, teit, teite, stygg, stygge, feit, feite, tjukk, ekkel, ekle, hore, drittsekk, kjerring, svin, rasshøl, ubrukelig, fitte, mongo, taper, gris, feit ku, dritt, drittunge, homse',
+      'idiot, idioter, dum, dumme, teit, teite, stygg, stygge, feit, feite, tjukk, ekkel, ekle, hore, drittsekk, kjerring, svin, rasshøl, ubrukelig, fitte, mongo, gris, feit ku, drittunge, homse',
     harmless: 'når du er, hvis du er, pov du er, pov: du er, jeg er',
     slurs: 'hore, drittsekk, kjerring, rasshøl, idiot, fitte, mongo, svin',
     lines: {

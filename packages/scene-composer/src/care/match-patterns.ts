@@ -54,7 +54,7 @@ interface Tokens {
 }
 
 /** What a prompt may end with. */
-const END_MARKS = /[\s.!?…。！？]+$/u
+const END_MARK = /^[.!?…。！？]$/u
 
 // An apostrophe may be typed either way.
 const split = (text: string, token: RegExp): string[] =>
@@ -63,7 +63,9 @@ const split = (text: string, token: RegExp): string[] =>
 /** Splits a text once, for any number of matchers. */
 export function tokenize(text: string): TokenizedText {
   const read = (token: RegExp): Tokens => {
-    const written = ['^', ...split(text.trimEnd().replace(END_MARKS, ''), token), '$']
+    const words = split(text, token)
+    const end = words.findLastIndex((word) => !END_MARK.test(word)) + 1
+    const written = ['^', ...words.slice(0, end), '$']
     return { written, folded: written.map((word) => word.toLowerCase()) }
   }
   return { spaced: read(SPACED_TOKEN), joined: read(JOINED_TOKEN) }

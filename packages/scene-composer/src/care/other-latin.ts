@@ -18,7 +18,7 @@ export const OTHER_LATIN = {
     people:
       'eski sevgilim, eski kocam, eski karım, patronum, patron, müdürüm, müdür, öğretmenim, öğretmen, hocam, komşum, komşular, iş arkadaşım, ev arkadaşım, ev sahibim, sen',
     insult:
-      'aptal*, salak*, gerizekalı*, geri zekalı*, öküz, çirkin*, şişko*, orospu*, kaltak*, sürtük*, piç*, pislik*, şerefsiz*, ezik*, dangalak*, domuz, it, mal, beyinsiz*, andaval, ibne, puşt, kahpe, cadı, inek, hayvan*, adi, namussuz',
+      'aptal*, salak*, gerizekalı*, geri zekalı*, öküz, çirkin*, şişko*, orospu*, kaltak*, sürtük*, piç*, pislik*, şerefsiz*, ezik*, dangalak*, beyinsiz*, andaval, ibne, puşt, kahpe, cadı, namussuz',
     harmless: 'sen çirkinken, sen aptalken',
     lines: {
       loss: [['Her gün özleniyorsun', 'Sevgi hep kalır']],
@@ -42,7 +42,7 @@ export const OTHER_LATIN = {
     people:
       'ex, eksä, eksäni, exäni, pomo, pomoni, opettaja, opettajani, ope, työkaveri, työkaverini, naapuri, naapurini, naapurit, kämppis, kämppikseni, vuokranantaja, anoppi, anoppini, sinä olet, sä oot, hän on, se on',
     insult:
-      'idiootti, idiootit, tyhmä, tyhmät, tyhmin, typerä, ääliö, ruma, rumat, läski, läskit, lihava, huora, lutka, kusipää, paska, luuseri, ällöttävä, vajakki, sika, mulkku, mulkvisti, kusipäinen, paskiainen, narttu, ämmä, noita, hintti, homo, apina',
+      'idiootti, idiootit, tyhmä, tyhmät, tyhmin, typerä, ääliö, ruma, rumat, läski, läskit, lihava, huora, lutka, kusipää, paska, luuseri, ällöttävä, vajakki, sika, mulkku, mulkvisti, kusipäinen, paskiainen, narttu, ämmä, noita, hintti, homo',
     harmless: 'kun sinä olet, jos sinä olet, kun sä oot',
     lines: {
       loss: [['Ikävä joka päivä', 'Rakkaus jää']],
@@ -67,7 +67,7 @@ export const OTHER_LATIN = {
     people:
       'mantan, mantanku, bos, bosku, guru, guruku, dosen, dosenku, tetangga, tetanggaku, rekan kerja, mertua, mertuaku, kamu, lu, lo, dia',
     insult:
-      'bodoh, goblok, tolol, bego, idiot, dungu, jelek, gendut, jalang, pelacur, bajingan, brengsek, anjing lu, sampah masyarakat, menjijikkan, babi, pecundang, bangsat, kampret, kontol, memek, monyet, kunyuk, keparat, sampah, perek, lonte, nenek sihir, banci',
+      'bodoh, goblok, tolol, bego, idiot, dungu, jelek, gendut, jalang, pelacur, bajingan, brengsek, anjing lu, sampah masyarakat, menjijikkan, babi, pecundang, bangsat, kampret, kontol, memek, monyet, kunyuk, keparat, perek, lonte, nenek sihir, banci',
     harmless: 'ketika kamu, saat kamu, kalau kamu, pov kamu, pov: kamu',
     lines: {
       loss: [['Rindu setiap hari', 'Cinta tetap tinggal']],
