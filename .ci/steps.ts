@@ -31,6 +31,7 @@ export const SHORT_STEPS: readonly Step[] = [
   unitTests('packages/scenes'),
   unitTests('packages/similar-words'),
   unitTests('packages/template-search'),
+  unitTests('packages/template-ideas'),
 ]
 
 /** Each of these keeps all cores busy, and the API measures milliseconds: one at a time. */

@@ -159,6 +159,7 @@ export type SavedMeme = Static<typeof SavedMeme>
 const TakenDownMeme = Type.Object({
   id: Type.Integer(),
   title: Text,
+  suggestedTitle: Nullable(Type.String()),
   /** ISO 8601, UTC. */
   createdAt: Text,
   takenDownAt: Text,

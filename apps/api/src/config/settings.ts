@@ -261,7 +261,7 @@ export const SETTINGS = {
     group: 'site',
     schema: yesOrNo(true),
     meaning:
-      '`false` makes no MP4s of memes that move. Link previews then show a still picture, and people download a GIF or a WebP. H.264, their format, is under patents in some countries.',
+      '`false` makes no MP4s of memes that move, whose format, H.264, is under patents in some countries. Link previews then show a still picture, and people download a GIF or a WebP.',
   },
   SECURITY_CONTACT: {
     group: 'site',

@@ -163,7 +163,7 @@ export const listTakedownsOf = async (db: Db, userId: number) =>
     .selectFrom('deletedMemes')
     .innerJoin('memes', 'memes.id', 'deletedMemes.memeId')
     .innerJoin('takedowns', 'takedowns.shareId', 'memes.shareId')
-    .select(['memes.id', 'memes.title', 'memes.createdAt'])
+    .select(['memes.id', 'memes.title', 'memes.suggestedTitle', 'memes.createdAt'])
     .select(['takedowns.takenDownAt', 'takedowns.reason'])
     .where('deletedMemes.userId', '=', userId)
     .orderBy('takedowns.takenDownAt', 'desc')

@@ -143,6 +143,7 @@ describe('a meme', { timeout: 120_000 }, () => {
       {
         id: bad.id,
         title: bad.title,
+        suggestedTitle: bad.suggestedTitle,
         createdAt: bad.createdAt,
         takenDownAt: expect.stringMatching(/^\d{4}-.*Z$/),
         reason: 'a complaint',

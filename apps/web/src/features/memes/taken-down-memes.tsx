@@ -23,9 +23,9 @@ export function TakenDownMemes() {
         can not be saved again.
       </p>
       <ul className="grid gap-3">
-        {memes.map(({ id, title, takenDownAt, reason }) => (
+        {memes.map(({ id, takenDownAt, reason, ...meme }) => (
           <li key={id} className="min-w-0 wrap-anywhere">
-            <strong dir="auto">{titleOf({ title })}</strong>{' '}
+            <strong dir="auto">{titleOf(meme)}</strong>{' '}
             <span className="text-soft">{dates.format(new Date(takenDownAt))}</span>
             <p dir="auto">{reason === '' ? 'No reason was given.' : reason}</p>
           </li>

@@ -30,11 +30,13 @@ export const useLook = <Key extends keyof CaptionLook>(key: Key): CaptionLook[Ke
 export const useStyledId = (): string | undefined =>
   useEditorStore((store) => styledCaptions(store)[0]?.id)
 
-/** What the controls change: the name of the selected caption, or *all texts*. */
+/** What the controls change: the name of the selected caption, or all, which may differ now. */
 export const useStyledName = (): string =>
   useEditorStore(({ layers, selected }) => {
     const one = findLayer(layers, selected)
-    return one?.layer.type === 'caption' ? layerName(layers, one) : 'all texts'
+    if (one?.layer.type === 'caption') return layerName(layers, one)
+    const looks = captionLayersOf(layers).map(({ layer }) => `${layer.fontSize} ${layer.color}`)
+    return new Set(looks).size > 1 ? 'all texts (mixed)' : 'all texts'
   })
 
 /** Changes the look of the selected caption, or of all captions if none is selected. */
