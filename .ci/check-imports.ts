@@ -65,7 +65,7 @@ const APPS: Readonly<Record<string, Layers>> = {
       editor: ['auth', 'memes', 'site', 'templates'],
       generator: ['editor', 'memes', 'site'],
       landing: ['site'],
-      memes: ['auth'],
+      memes: ['auth', 'site'],
       templates: ['auth', 'site'],
     },
     faces: /./,

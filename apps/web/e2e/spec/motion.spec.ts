@@ -155,6 +155,11 @@ test.describe('a picture that moves', () => {
       page.getByRole('menuitem', { name: 'GIF' }).click(),
     )
     expect(again.equals(gif)).toBe(true)
+    await page.getByRole('button', { name: /^Download/ }).click()
+    const mp4 = await readDownload(page, 'mp4', () =>
+      page.getByRole('menuitem', { name: 'MP4' }).click(),
+    )
+    expect(mp4.subarray(4, 8).toString()).toBe('ftyp')
 
     // Who wants less motion starts with a still.
     await page.getByRole('button', { name: /^Edit/ }).click()

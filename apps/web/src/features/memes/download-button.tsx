@@ -2,7 +2,8 @@ import type { SavedMeme } from '@memesmith/contract'
 import { Download } from 'lucide-react'
 import { IconButton } from '../../components/ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../components/ui/menu.tsx'
-import { ANIMATION_FORMATS, downloadAnimation } from './download-animation.tsx'
+import { useSite } from '../site/use-site.ts'
+import { downloadAnimation, savedFormats } from './download-animation.tsx'
 import { downloadMeme } from './download-meme.ts'
 
 interface DownloadButtonProps {
@@ -14,6 +15,7 @@ interface DownloadButtonProps {
 /** Downloads a saved meme; of one that moves, in one of its formats. */
 export function DownloadButton({ meme, of }: DownloadButtonProps) {
   const { animationUrl, memeImageUrl } = meme
+  const site = useSite()
   const icon = <Download aria-hidden size={20} />
   if (animationUrl == null) {
     return (
@@ -30,7 +32,7 @@ export function DownloadButton({ meme, of }: DownloadButtonProps) {
         </button>
       }
     >
-      {ANIMATION_FORMATS.map((format) => (
+      {savedFormats(site).map((format) => (
         <MenuItem
           key={format}
           icon={Download}
