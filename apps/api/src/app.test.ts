@@ -106,6 +106,7 @@ describe('routes', () => {
       watermarkText: 'Memesmith',
       maxUploadBytes: 10 * 1024 * 1024,
       generator: 'built-in',
+      mp4: true,
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       commit: expect.stringMatching(/^[0-9a-f]{12}$/),
     })
