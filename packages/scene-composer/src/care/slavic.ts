@@ -23,6 +23,7 @@ export const SLAVIC = {
     harmless: 'kiedy jesteś, gdy jesteś, jak jesteś, jeśli jesteś, pov jesteś, pov: jesteś, jestem',
     slurs:
       'dziwka, szmata, debil, debilem, idiota, idiotą, idiotka, idiotką, kretyn, kretynem, kretynka, dupek, dupkiem, skurwysyn, sukinsyn, zdzira, pizda, frajer, frajerem, ciota, pedał, gnida, cham',
+    insults: 'zabij się',
     lines: {
       loss: [['Brakuje Cię każdego dnia', 'Miłość zostaje']],
       illness: [['Dzień po dniu', 'Nie jesteś z tym sam']],
