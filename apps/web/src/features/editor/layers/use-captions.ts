@@ -30,13 +30,18 @@ export const useLook = <Key extends keyof CaptionLook>(key: Key): CaptionLook[Ke
 export const useStyledId = (): string | undefined =>
   useEditorStore((store) => styledCaptions(store)[0]?.id)
 
-/** What the controls change: the name of the selected caption, or all, which may differ now. */
+/** What the controls change: the name of the selected caption, or *all texts*. */
 export const useStyledName = (): string =>
   useEditorStore(({ layers, selected }) => {
     const one = findLayer(layers, selected)
-    if (one?.layer.type === 'caption') return layerName(layers, one)
-    const looks = captionLayersOf(layers).map(({ layer }) => `${layer.fontSize} ${layer.color}`)
-    return new Set(looks).size > 1 ? 'all texts (mixed)' : 'all texts'
+    return one?.layer.type === 'caption' ? layerName(layers, one) : 'all texts'
+  })
+
+/** Whether the captions that the controls change differ now in size or color. */
+export const useIsMixed = (): boolean =>
+  useEditorStore((store) => {
+    const looks = styledCaptions(store).map(({ layer }) => `${layer.fontSize} ${layer.color}`)
+    return new Set(looks).size > 1
   })
 
 /** Changes the look of the selected caption, or of all captions if none is selected. */
