@@ -84,7 +84,6 @@ export function loginPage({
               minlength="${MIN_PASSWORD_LENGTH}" maxlength="${MAX_PASSWORD_LENGTH}" !${focusAfterAlert('signup')}>
           </label>
           <button class="button button-sun" type="submit">Sign up</button>
-          <p class="form-aside">Before you do, read the <a href="${termsUrl}">terms</a> and <a href="${privacyUrl}">what is stored about you</a>.</p>
         </form>`
 
   return pageShell({
@@ -120,6 +119,7 @@ export function loginPage({
         !${policy === 'open' || invitation !== undefined ? signUpForm() : html`<p>${refusal ?? SIGN_UP_HINTS[policy]}</p>`}
         <p class="form-switch">Have an account? <a href="#login">Log in</a></p>
       </section>
+      <p class="login-terms"><a href="${termsUrl}">Terms</a> · <a href="${privacyUrl}">Privacy</a></p>
     </main>`,
   })
 }
