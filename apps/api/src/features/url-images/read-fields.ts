@@ -32,7 +32,10 @@ function fieldsOf(entries: readonly (readonly [string, unknown])[]): Map<string,
   const fields = new Map<string, string[]>()
   for (const [name, value] of entries) {
     const values = (Array.isArray(value) ? value : [value]).filter(isPlain).map(String)
-    fields.set(name, [...(fields.get(name) ?? []), ...values])
+    // Pushed one by one: a form may repeat a name thousands of times.
+    const known = fields.get(name) ?? []
+    for (const value of values) known.push(value)
+    fields.set(name, known)
   }
   return fields
 }
