@@ -209,6 +209,11 @@ describe('a prompt that is no joke', () => {
 
   it.each([
     ['my dog Max died last night', 'loss'],
+    // What stands beside it does not make it a joke.
+    ['my mom died and I passed out', 'loss'],
+    ['my dad died and is buried in Texas', 'loss'],
+    ['my dog died of old age', 'loss'],
+    ['my dad is in a coma after the accident', 'illness'],
     ['we had to put our dog to sleep', 'loss'],
     ["at my grandpa's funeral", 'loss'],
     ['I miss my late husband', 'loss'],
@@ -268,6 +273,9 @@ describe('an insult at a person', () => {
     'My teacher Mrs Brown is an idiot',
     'she is a whore',
     'my mother in law is a bitch',
+    'I am a nurse and my boss is an idiot',
+    'when you realise your boss is an idiot',
+    'ich bin müde und mein Chef ist ein Idiot',
   ])('is "%s"', (prompt) => {
     expect(isInsult(prompt)).toBe(true)
   })

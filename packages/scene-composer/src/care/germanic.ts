@@ -14,14 +14,14 @@ export const GERMANIC = {
     selfHarm:
       'will sterben, möchte sterben, will nicht mehr leben, möchte nicht mehr leben, mag nicht mehr leben, will mich umbringen, mich umbringen, mir das leben nehmen, selbstmord, suizid, suizidal, selbstverletzung, mich ritzen, wünschte ich wäre tot, wäre am liebsten tot, bringe mich um, bring mich um, nicht mehr aufwachen, nie mehr aufwachen, nie wieder aufwachen, nicht mehr da sein, nicht mehr hier sein, würde mich vermissen, würde mich eh vermissen, ohne mich besser dran, ohne mich wären alle, halte das leben nicht, halte dieses leben nicht, ertrage das leben nicht, kein bock mehr zu leben, ritze mich, mich geritzt, mich zu ritzen, liebsten wäre ich tot, liebsten tot, wäre ich doch tot, wär ich tot, wäre gern tot, wäre gerne tot, will tot sein, möchte tot sein, lieber tot sein, lebensmüde, lust mehr zu leben, lust mehr aufs leben, sinn mehr im leben, leben hat keinen sinn, meinem leben ein ende, von der brücke springen, von einer brücke springen, vom dach springen, aus dem fenster springen, vor den zug, vor einen zug, suizidgedanken, abschiedsbrief, mich erhängen, mich aufhängen, will für immer verschwinden, möchte für immer verschwinden, hasse mich selbst, ich will nicht mehr $, ich mag nicht mehr $, mich selbst verletze, verletze mich selbst, tabletten schlucken und, pulsadern, besser nie geboren, nie geboren worden, nicht mehr alles ist sinnlos, zu viele tabletten, alle tabletten, alles ist sinnlos',
     jokes:
-      'tot müde, tot umfallen, vor lachen, totgelacht, vor scham, vor langeweile, vor hunger, vor peinlichkeit, vor neugier, in minecraft, in fortnite, im spiel, in ikea, bei ikea, im spiel verloren, wette verloren, die nerven verloren, den verstand verloren, gegen mich verloren, sternzeichen krebs, begraben im, begraben unter, im essenskoma, im fresskoma, schnitzelkoma, suppenkoma, zuckerkoma, im sand begraben, knochen begraben, in valorant, in roblox, in gta, lebensmüde wenn',
+      'tot müde, tot umfallen, vor lachen, totgelacht, vor scham, vor langeweile, vor hunger, vor peinlichkeit, vor neugier, in minecraft, in fortnite, im spiel, in ikea, bei ikea, im spiel verloren, wette verloren, die nerven verloren, den verstand verloren, gegen mich verloren, sternzeichen krebs, in valorant, in roblox, in gta, lebensmüde wenn',
     is: 'ist, sind, war, bist, seid, ein, eine, einer, der, die, so, sehr, total, echt, voll, richtig, einfach, wirklich, doch, nur, wie, und, ja',
     people:
       'ex, exfreund, exfreundin, ex-freund, ex-freundin, exmann, exfrau, chef, chefin, lehrer, lehrerin, professor, kollege, kollegin, kollegen, nachbar, nachbarin, nachbarn, mitbewohner, mitbewohnerin, vermieter, vermieterin, klassenkamerad, du bist, du, er ist, sie ist, ihr seid, dozent, dozentin, trainer, trainerin, vorgesetzter, vorgesetzte, schwager, schwägerin, schulleiter, mitschüler, mitschülerin, abteilungsleiter',
     insult:
       'idiot, idiotin, idioten, dumm, dumme, dummer, blöd, blöde, blöder, doof, doofe, arschloch, arsch, wichser, hurensohn, hure, schlampe, fotze, hässlich, hässliche, hässlicher, fett, fette, fetter, fette sau, trottel, depp, vollidiot, versager, versagerin, missgeburt, ekelhaft, widerlich, dreckstück, schwachkopf, miststück, penner, pennerin, vollpfosten, bastard, drecksau, dummkopf, spast, spasti, behinderte, behinderter, nutte, widerling, scheißkerl, scheisskerl, drecksack, mistkerl, hackfresse, fettsack, hohlbirne, volltrottel, vollhonk, hirni, blöde kuh, hexe, abschaum, psychopath, psycho, asi, assi, kotzbrocken, mistsau, kacke',
     harmless:
-      'wenn du, pov du bist, pov: du bist, dass du, weil du, ich bin, halloween, kostüm, hexe im',
+      'wenn du, pov du bist, pov: du bist, dass du, weil du, hexe an halloween, hexe zu halloween',
     slurs:
       'hurensohn, hure, schlampe, fotze, nutte, wichser, arschloch, missgeburt, vollidiot, vollidiotin, trottel, spast, drecksau, miststück, mistkerl, vollpfosten, schwuchtel, dreckstück, dummkopf, hackfresse, fettsack, scheißkerl, scheisskerl, abschaum',
     insults: 'bring dich um, fick dich',
@@ -50,7 +50,7 @@ export const GERMANIC = {
     insult:
       'idioot, idioten, dom, domme, stom, stomme, lelijk, lelijke, dik, dikke, eikel, klootzak, lul, hoer, slet, kutwijf, trut, trol, sukkel, mongool, debiel, walgelijk, walgelijke, vetzak, teef, kreng, heks, varken, kankerlijer, achterlijk, achterlijke, randdebiel, flapdrol, klojo, schijtlijer, mafkees, wijf, tokkie, gore',
     harmless:
-      'als je, wanneer je, pov je bent, pov: je bent, omdat je, dat je, ik ben, halloween, kostuum',
+      'als je, wanneer je, pov je bent, pov: je bent, omdat je, dat je, heks met halloween, heks voor halloween',
     slurs:
       'hoer, slet, klootzak, lul, kutwijf, teef, kankerlijer, mongool, idioot, debiel, randdebiel, trut, vetzak, nicht en, flikker',
     lines: {
@@ -77,7 +77,7 @@ export const GERMANIC = {
       'ex, exet, expojkvän, exflickvän, chef, chefen, lärare, läraren, kollega, kollegor, granne, grannen, grannar, rumskompis, hyresvärd, du är, han är, hon är, de är, expojken, svärmor, rektor, rektorn, expartner',
     insult:
       'idiot, idioter, dum, dumma, korkad, korkade, ful, fula, fet, feta, tjock, äcklig, äckliga, jävel, hora, slampa, fitta, svin, miffo, cp, värdelös, kärring, subba, hagga, äckel, pucko, gris, tönt, cpskadad, luder, bög, mongo, fetto',
-    harmless: 'när du är, om du är, pov du är, pov: du är, jag är',
+    harmless: 'när du är, om du är, pov du är, pov: du är, jag är ~ {slur}',
     slurs:
       'hora, slampa, kärring, fitta, subba, pucko, idiot, luder, bög, mongo, fetto, jävel, svin',
     lines: {
@@ -105,7 +105,7 @@ export const GERMANIC = {
     insult:
       'idiot, idioter, dum, dumme, åndssvag, tyk, klam, klamme, luder, kælling, svin, røvhul, taber, spasser, ulækker, møgkælling, fed so, klaphat, narrøv, mongol, bøsserøv',
     insults: '{people} er ~ grim, {kin} er ~ grim, {people} er ~ fed og',
-    harmless: 'når du er, hvis du er, pov du er, pov: du er, jeg er',
+    harmless: 'når du er, hvis du er, pov du er, pov: du er, jeg er ~ {slur}',
     slurs: 'luder, kælling, røvhul, idiot, spasser, svin, møgkælling, klaphat, narrøv, mongol',
     lines: {
       loss: [['Savnet hver dag', 'Kærligheden bliver']],
@@ -131,7 +131,7 @@ export const GERMANIC = {
       'eks, ekskjæreste, sjef, sjefen, lærer, læreren, kollega, kollegaer, nabo, naboen, naboer, romkamerat, utleier, du er, han er, hun er, de er, eksen, eksen min, kjæresten min, naboen min, læreren min, sjefen min',
     insult:
       'idiot, idioter, dum, dumme, teit, teite, stygg, stygge, feit, feite, tjukk, ekkel, ekle, hore, drittsekk, kjerring, svin, rasshøl, ubrukelig, fitte, mongo, gris, feit ku, drittunge, homse',
-    harmless: 'når du er, hvis du er, pov du er, pov: du er, jeg er',
+    harmless: 'når du er, hvis du er, pov du er, pov: du er, jeg er ~ {slur}',
     slurs: 'hore, drittsekk, kjerring, rasshøl, idiot, fitte, mongo, svin',
     lines: {
       loss: [['Savnet hver dag', 'Kjærligheten blir']],

@@ -14,14 +14,14 @@ export const ROMANCE = {
     selfHarm:
       'quiero morir, quiero morirme, me quiero morir, quiero matarme, me quiero matar, voy a matarme, suicidarme, suicidio, no quiero vivir, no quiero seguir viviendo, acabar con mi vida, quitarme la vida, cortarme las venas, autolesión, autolesiones, nadie me extrañaría, nadie me va a extrañar, nadie me echaría de menos, nadie notaría si, no aguanto más la vida, no aguanto más vivir, no soporto vivir, cansada de vivir, cansado de vivir, me corto los brazos, me corto las muñecas, me corto las venas, me corté las venas, ganas de morir, ganas de morirme, quisiera estar muerto, quisiera estar muerta, ojalá estuviera muerto, ojalá estuviera muerta, ojalá no hubiera nacido, mejor sin mí, desaparecer para siempre, tirarme de un puente, tirarme del puente, tirarme por la ventana, tirarme al tren, ahorcarme, pegarme un tiro, no despertar más, no despertar nunca, no quiero despertar, no quiero existir, me odio a mí, acabar con todo $, pensando en matarme',
     jokes:
-      'de risa, de la risa, de vergüenza, de aburrimiento, de hambre, de sueño, de ternura, del susto, de amor, muerto de, muerta de, en el juego, en minecraft, en fortnite, escuadrón suicida, coma inducido por, coma diabético por, de la siesta',
+      'de risa, de la risa, de vergüenza, de aburrimiento, de hambre, de sueño, de ternura, del susto, de amor, muerto de, muerta de, en el juego, en minecraft, en fortnite, escuadrón suicida',
     is: 'es, son, era, está, eres, un, una, el, la, muy, tan, más, que, verdadero, verdadera, completo, completa, siempre',
     people:
       'ex, exnovio, exnovia, jefe, jefa, profesor, profesora, profe, vecino, vecina, vecinos, compañero, compañera, compañeros, casero, casera, cuñado, cuñada, tú, él, ella, eres',
     insult:
       'idiota, idiotas, estúpido, estupido, estúpida, estupida, tonto, tonta, imbécil, imbecil, gilipollas, pendejo, pendeja, cabrón, cabron, puta, zorra, fea, feo, gorda, gordo, asqueroso, asquerosa, inútil, perdedor, perdedora, hijo de puta, bruja, basura, cerdo, cerda, perra, malparido, malparida, mamón, capullo, cretino, cretina, tarado, tarada, retrasado, retrasada, mierda, cabrona, víbora, vaca, ballena, maricón, huevón, boludo, pelotudo, pelotuda, subnormal, rata, escoria, culero, culera, mamona, fracasado, fracasada',
     harmless:
-      'cuando eres, si eres, pov: eres, pov eres, soy, puta ama, puto amo, de puta madre, puta hostia, disfraz, halloween, de mierda día',
+      'cuando eres, si eres, pov: eres, pov eres, puta ama, puto amo, de puta madre, puta hostia, bruja en halloween, bruja para halloween, disfraz de bruja',
     slurs:
       'puta, zorra, pendejo, pendeja, imbécil, imbecil, gilipollas, cabrón, cabron, hijo de puta, malparido, malparida, maricón, subnormal, pelotudo, pelotuda, culero',
     insults: 'mátate, matate',
@@ -43,14 +43,14 @@ export const ROMANCE = {
     selfHarm:
       "envie de mourir, je veux mourir, me tuer, me suicider, le suicide, du suicide, au suicide, suicidaire, plus envie de vivre, je ne veux plus vivre, veux plus vivre, mettre fin à mes jours, m'ôter la vie, automutilation, me scarifier, je veux en finir, envie d'en finir, en finir avec la vie, personne ne me regretterait, manquerais à personne, manquerai à personne, manquerais pas à, me scarifie, disparaître pour toujours, plus la force de vivre, plus goût à la vie, marre de vivre, marre de la vie, fatigué de vivre, fatiguée de vivre, sauter d'un pont, sauter du pont, me jeter sous, me pendre, m'ouvrir les veines, me taillader, lettre d'adieu, mieux sans moi, je serais mieux mort, je serais mieux morte, voudrais être mort, voudrais être morte, ne jamais me réveiller, ne plus me réveiller, pas être né, pas être née, je me déteste $, me foutre en l'air",
     jokes:
-      "mort de rire, morte de rire, mdr, mourir de rire, de rire, de honte, d'ennui, de faim, de peur, de fatigue, mort de fatigue, dans minecraft, dans fortnite, dans le jeu, me tuer au travail, suicide squad, suicide social, en finir avec ce, en finir avec cette, en finir avec les, en finir avec le, en finir avec mon, en finir avec ma, en finir avec mes, tombe de sommeil, tombe de haut, coma après",
+      "mort de rire, morte de rire, mdr, mourir de rire, de rire, de honte, d'ennui, de faim, de peur, de fatigue, mort de fatigue, dans minecraft, dans fortnite, dans le jeu, me tuer au travail, suicide squad, suicide social, en finir avec ce, en finir avec cette, en finir avec les, en finir avec le, en finir avec mon, en finir avec ma, en finir avec mes",
     is: 'est, sont, était, es, êtes, un, une, le, la, très, trop, si, tellement, vraiment, vrai, vraie, gros, grosse, complètement, juste, qui',
     people:
       "ex, patron, patronne, chef, cheffe, prof, professeur, voisin, voisine, voisins, collègue, collègues, coloc, propriétaire, belle-mère, beau-père, belle-sœur, tu es, t'es, il est, elle est, vous êtes",
     insult:
       'idiot, idiote, idiots, stupide, imbécile, imbecile, débile, crétin, crétine, un con, un gros con, une conne, trop con, trop conne, connard, connasse, salope, pute, putain de conne, enculé, moche, laid, laide, grosse vache, gros porc, trop gros, trop grosse, dégueulasse, merde, pauvre type, salaud, abruti, abrutie, abrutis, bâtard, fdp, fils de pute, ordure, enfoiré, enfoirée, pétasse, garce, taré, tarée, gogol, mongol, pouffiasse, grognasse, gros con, sale con, sale conne, grosse truie, truie, boudin, tocard, raclure, merdeux, cassos, tapette, pédé, sorcière, bête',
     harmless:
-      "quand tu es, quand t'es, si tu es, pov tu es, pov: tu es, je suis, halloween, déguisement",
+      "quand tu es, quand t'es, si tu es, pov tu es, pov: tu es, sorcière pour halloween, sorcière à halloween",
     slurs:
       'salope, pute, connard, connasse, enculé, fils de pute, fdp, salaud, pétasse, enfoiré, enfoirée, bâtard, ordure, crétin, crétine, imbécile, abruti, abrutie, mongol, pd, gros con, pouffiasse, raclure, tocard, débile mental',
     insults: "t'es qu'une merde, va te tuer, suicide-toi",
@@ -79,7 +79,7 @@ export const ROMANCE = {
     insult:
       'idiota, idiotas, estúpido, estupido, estúpida, burro, burra, imbecil, otário, otária, babaca, vagabunda, vadia, puta, feio, feia, gordo, gorda, nojento, nojenta, inútil, fracassado, fracassada, filho da puta, escroto, vaca, cobra, retardado, retardada, piranha, lixo, merda, corno, arrombado, arrombada, canalha, cretino, cretina, desgraçado, desgraçada, bruxa, porca, baleia, viado, bicha, escrota, rapariga, galinha, mocreia, trouxa',
     harmless:
-      'quando você é, se você é, pov: você é, pov você é, quando vc é, eu sou, sou, fantasia, halloween',
+      'quando você é, se você é, pov: você é, pov você é, quando vc é, bruxa no halloween, fantasia de bruxa',
     slurs:
       'vadia, puta, vagabunda, filho da puta, retardado, retardada, piranha, arrombado, arrombada, otário, otária, babaca, imbecil, viado, escroto, canalha, desgraçado, corno',
     insults: 'se mata logo',
@@ -107,8 +107,7 @@ export const ROMANCE = {
       'ex, capo, capa, prof, professore, professoressa, vicino, vicina, vicini di casa, collega, colleghi, cognato, cognata, tu sei, sei, lui è, lei è',
     insult:
       'idiota, idioti, stupido, stupida, scemo, scema, cretino, cretina, imbecille, stronzo, stronza, troia, puttana, bruttissimo, bruttissima, troppo brutto, troppo brutta, così brutta, così brutto, grassone, grassona, ciccione, cicciona, schifoso, schifosa, fallito, fallita, deficiente, coglione, bastardo, bastarda, strega, vacca, maiale, scrofa, merda, testa di cazzo, infame, sfigato, sfigata, ritardato, ritardata, zoccola, mignotta, cogliona, vipera, cesso, racchia, balena, pezzente, frocio',
-    harmless:
-      'quando sei, se sei, pov: sei, pov sei, io sono, sono un, sono una, costume, halloween',
+    harmless: 'quando sei, se sei, pov: sei, pov sei, strega ad halloween, strega per halloween',
     slurs:
       'troia, puttana, stronzo, stronza, coglione, cogliona, zoccola, mignotta, cretino, cretina, idiota, imbecille, bastardo, bastarda, frocio, ritardato, ritardata, testa di cazzo',
     lines: {
@@ -134,7 +133,7 @@ export const ROMANCE = {
       'fosta, fostul, șeful, șefa, profesorul, profesoara, profa, vecinul, vecina, vecinii, colegul, colega, cumnatul, cumnata, ești, el e, ea e',
     insult:
       'idiot, idioată, prost, proastă, imbecil, imbecilă, tâmpit, tâmpită, cretin, cretină, curvă, târfă, urât, urâtă, gras, grasă, ratat, ratată, bou, vacă, scârbă, nesimțit, nesimțită, jegos, jegoasă, parșiv, parașută, bulangiu, nenorocit, nenorocită, vită, porc, scroafă',
-    harmless: 'când ești, dacă ești, eu sunt',
+    harmless: 'când ești, dacă ești',
     slurs:
       'curvă, târfă, cretin, cretină, bulangiu, jegos, parașută, nenorocit, handicapat, handicapată, idiot, idioată',
     lines: {

@@ -20,7 +20,7 @@ export const SLAVIC = {
       'eks, ex, były, była, szef, szefowa, kierownik, nauczyciel, nauczycielka, profesor, kolega, koleżanka, sąsiad, sąsiadka, sąsiedzi, współlokator, współlokatorka, jesteś, on jest, ona jest, ty, wychowawca, wychowawczyni, trener, dyrektor, dyrektorka, lokator, szwagier, szwagierka, bratowa',
     insult:
       'idiota, idiotka, idiotą, idiotką, debil, debilem, głupi, głupia, głupek, kretyn, kretynka, dureń, brzydki, brzydka, gruby, gruba, kurwa, suka, dziwka, szmata, chuj, śmieć, przegryw, obrzydliw*, tępy, tępa, dupek, dupkiem, krowa, wredna, wredny, świnia, świnią, gnój, menda, pizda, cipa, zdzira, skurwysyn, sukinsyn, gnida, frajer, frajerem, ciota, pedał, grubas, wiedźma, podła, podły, cham, śmieciem, kretynem, idioci',
-    harmless: 'kiedy jesteś, gdy jesteś, jak jesteś, jeśli jesteś, pov jesteś, pov: jesteś, jestem',
+    harmless: 'kiedy jesteś, gdy jesteś, jak jesteś, jeśli jesteś, pov jesteś, pov: jesteś',
     slurs:
       'dziwka, szmata, debil, debilem, idiota, idiotą, idiotka, idiotką, kretyn, kretynem, kretynka, dupek, dupkiem, skurwysyn, sukinsyn, zdzira, pizda, frajer, frajerem, ciota, pedał, gnida, cham',
     insults: 'zabij się',
@@ -47,7 +47,7 @@ export const SLAVIC = {
       'bývalý, bývalá, ex, šéf, šéfová, učitel, učitelka, profesor, kolega, kolegyně, soused, sousedka, sousedi, spolubydlící, jsi, on je, ona je, ty jsi',
     insult:
       'idiot, idiotka, debil, blbec, blbá, blbý, hloupý, hloupá, kretén, ošklivý, ošklivá, tlustý, tlustá, kurva, děvka, čubka, zmrd, kráva, nula, odporn*, pitomec, hajzl, svině, mrcha, píča, kokot, čurák, blbka, hovado, buzerant, magor, tlusťoch, tlusťoška, ježibaba',
-    harmless: 'když jsi, pokud jsi, pov jsi, pov: jsi, jsem',
+    harmless: 'když jsi, pokud jsi, pov jsi, pov: jsi',
     slurs:
       'děvka, kurva, debil, idiot, idiotka, kretén, zmrd, hajzl, mrcha, píča, kokot, čurák, hovado, buzerant, pitomec, blbec',
     lines: {
