@@ -55,13 +55,14 @@ function Offer({
       <button
         type="button"
         className="template-offer"
+        aria-label={`${offer.templateName}: ${words}`}
         disabled={loaded === undefined || isOpening}
         onClick={() => void start()}
       >
         {loaded === undefined ? (
           <Skeleton className="aspect-[4/3] w-full" />
         ) : (
-          <img src={loaded.url} alt={words} />
+          <img src={loaded.url} alt="" />
         )}
         <span>{offer.templateName}</span>
       </button>
