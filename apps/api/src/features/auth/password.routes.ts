@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { calls, MINUTE_MS, PAGES, type SignInForm } from '@memesmith/contract'
+import { calls, MINUTE_MS, type SignInForm, SUPPORT_PAGES } from '@memesmith/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config, MailConfig } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
@@ -37,10 +37,12 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
   const forgotPath = config.mail && calls.forgotPasswordPage.path
   const { siteName } = config
   const page = () => ({
-    ...{ siteName, webAssets, forgotPath },
+    siteName,
+    webAssets,
+    forgotPath,
     policy: config.signUp.policy,
-    termsUrl: config.pageUrls.termsUrl ?? PAGES.terms,
-    privacyUrl: config.pageUrls.privacyUrl ?? PAGES.privacy,
+    termsUrl: config.pageUrls.termsUrl ?? SUPPORT_PAGES.termsUrl,
+    privacyUrl: config.pageUrls.privacyUrl ?? SUPPORT_PAGES.privacyUrl,
   })
 
   await app.register(resetRoutes, deps)

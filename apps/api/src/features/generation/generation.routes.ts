@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls } from '@memesmith/contract'
-import { acceptsLiveProgress, sendProgress, signalOf } from '../../http/answers/progress-stream.ts'
+import { sendResult, signalOf } from '../../http/answers/progress-stream.ts'
 import type { NetworkLimits } from '../../http/guards/rate-limits/network-limits.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
@@ -27,14 +27,10 @@ export const generationRoutes: FastifyPluginAsyncTypebox<GenerationOptions> = as
       const saver = { ...deps, images: deps.networks.imagesFor(request) }
       const generate = await admitGeneration(saver, userIdOf(request), request.body)
       const { log } = request
-
-      if (acceptsLiveProgress(request)) {
-        return await sendProgress(request, reply, signal, (onProgress: OnProgress) =>
-          generate({ signal, log, onProgress }),
-        )
-      }
       reply.code(201)
-      return await generate({ signal, log, onProgress: () => {} })
+      return await sendResult(request, reply, signal, (onProgress: OnProgress = () => {}) =>
+        generate({ signal, log, onProgress }),
+      )
     },
   })
 }

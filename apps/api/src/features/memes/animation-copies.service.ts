@@ -37,19 +37,23 @@ interface Copy {
 /** The extensions of copies, first what most chats play. */
 export const COPY_FORMATS = ['mp4', 'gif'] as const
 export type CopyFormat = (typeof COPY_FORMATS)[number]
+export const COPY_TYPES: Readonly<Record<CopyFormat, string>> = {
+  gif: calls.sharedGif.answer[200].contentType,
+  mp4: calls.sharedMp4.answer[200].contentType,
+}
 
 const copiesBy = (animator: Animator): Readonly<Record<CopyFormat, Copy>> => ({
   gif: {
     name: 'a GIF',
     column: 'gifId',
-    mimeType: calls.sharedGif.answer[200].contentType,
+    mimeType: COPY_TYPES.gif,
     make: (...given) => animator.toGif(...given),
     sideOf: (side) => side,
   },
   mp4: {
     name: 'an MP4',
     column: 'mp4Id',
-    mimeType: calls.sharedMp4.answer[200].contentType,
+    mimeType: COPY_TYPES.mp4,
     make: (...given) => animator.toMp4(...given),
     sideOf: evenSide,
   },

@@ -9,7 +9,7 @@ import {
 } from '@memesmith/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CACHE_CONTROL } from '../../http/answers/cache-control.ts'
-import { acceptsLiveProgress, sendProgress, signalOf } from '../../http/answers/progress-stream.ts'
+import { sendResult, signalOf } from '../../http/answers/progress-stream.ts'
 import { sendPicture } from '../../http/answers/send-picture.ts'
 import { placeOf } from '../../http/guards/admit-requests.ts'
 import type { NetworkLimits } from '../../http/guards/rate-limits/network-limits.ts'
@@ -49,8 +49,7 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
     const place = placeOf(request)
     const run = (onProgress?: (share: number) => void) =>
       save(saver, userId, { signal, onProgress, place })
-    if (acceptsLiveProgress(request)) return await sendProgress(request, reply, signal, run)
-    return await run()
+    return await sendResult(request, reply, signal, run)
   }
 
   app.route({

@@ -7,7 +7,7 @@ import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { callerIdOf } from '../../http/sessions/api-keys.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import { AnimationCopies, type CopyFormat } from '../memes/animation-copies.service.ts'
+import { AnimationCopies, COPY_TYPES, type CopyFormat } from '../memes/animation-copies.service.ts'
 import { findSharedPicture, type SharedPicture } from '../memes/memes.repository.ts'
 import type { MemeDependencies } from '../memes/save/save-meme.service.ts'
 import { isShareId } from './is-share-id.ts'
@@ -74,7 +74,7 @@ async function sendCopy(
 
 const formatOf = (copies: AnimationCopies, extension: CopyFormat): PictureFormat => ({
   extension,
-  mimeType: (extension === 'gif' ? calls.sharedGif : calls.sharedMp4).answer[200].contentType,
+  mimeType: COPY_TYPES[extension],
   open: (found) => {
     const { animationId } = found
     if (animationId === null) return undefined

@@ -13,7 +13,7 @@ import { html } from 'ghtml'
 import { pageShell } from '../../http/pages/page-shell.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { shortenText } from '../../runtime/shorten-text.ts'
-import type { CopyFormat } from '../memes/animation-copies.service.ts'
+import { COPY_TYPES, type CopyFormat } from '../memes/animation-copies.service.ts'
 import { altText } from './alt-text.ts'
 
 export type SharedMeme = Pick<
@@ -112,7 +112,7 @@ function previewVideo(url: string, { width, height }: PictureSize): string {
     : ''
   return html`<meta property="og:video" content="${url}">
     !${secure}
-    <meta property="og:video:type" content="${calls.sharedMp4.answer[200].contentType}">
+    <meta property="og:video:type" content="${COPY_TYPES.mp4}">
     <meta property="og:video:width" content="${evenSide(width)}">
     <meta property="og:video:height" content="${evenSide(height)}">`
 }

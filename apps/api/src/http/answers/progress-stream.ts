@@ -52,6 +52,15 @@ export async function sendProgress<Progress extends number | string, Result exte
   return reply
 }
 
+/** Sends the result of some work, with its progress to who asks for that (see `sendProgress`). */
+export const sendResult = async <Progress extends number | string, Result extends object>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  signal: AbortSignal,
+  make: (onProgress?: (progress: Progress) => void) => Promise<Result>,
+): Promise<FastifyReply | Result> =>
+  acceptsLiveProgress(request) ? await sendProgress(request, reply, signal, make) : await make()
+
 /** Sends JSON that takes minutes to make. White space before it keeps the connection open. */
 export const sendLater = (
   request: FastifyRequest,

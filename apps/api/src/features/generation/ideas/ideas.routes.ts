@@ -1,10 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls } from '@memesmith/contract'
-import {
-  acceptsLiveProgress,
-  sendProgress,
-  signalOf,
-} from '../../../http/answers/progress-stream.ts'
+import { sendResult, signalOf } from '../../../http/answers/progress-stream.ts'
 import { routeOf } from '../../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../../http/sessions/require-user.ts'
 import type { OnProgress } from '../generator.ts'
@@ -19,11 +15,9 @@ export const ideasRoutes: FastifyPluginAsyncTypebox<IdeasDependencies> = async (
     handler: async (request, reply) => {
       const signal = signalOf(reply)
       const { body, log } = request
-      const suggest = (onProgress: OnProgress) =>
-        suggestIdeas(deps, userIdOf(request), body, { signal, log, onProgress })
-      return acceptsLiveProgress(request)
-        ? await sendProgress(request, reply, signal, suggest)
-        : await suggest(() => {})
+      return await sendResult(request, reply, signal, (onProgress: OnProgress = () => {}) =>
+        suggestIdeas(deps, userIdOf(request), body, { signal, log, onProgress }),
+      )
     },
   })
 }

@@ -1,8 +1,6 @@
 import type { TemplateOffer } from '@memesmith/contract'
-import { offersFor } from '@memesmith/template-ideas'
 import type { Db } from '../../../database/schema.ts'
-import { findTemplateOfSlug } from '../../templates/catalog/templates.repository.ts'
-import { layersOf } from '../../templates/catalog/templates.service.ts'
+import { fittingTemplates } from './fitting-templates.ts'
 
 /** A template that was removed, or whose captions an operator changed, makes room for the next one. */
 const SPARE = 5
@@ -19,11 +17,9 @@ export async function findOffers(
   limit: number,
 ): Promise<TemplateOffer[]> {
   const offers: TemplateOffer[] = []
-  for (const { slug, texts } of offersFor(prompt, limit + SPARE)) {
-    if (offers.length === limit) break
-    const row = await findTemplateOfSlug(db, slug)
-    if (row === undefined || layersOf(row).length !== texts.length) continue
+  for await (const { row, texts } of fittingTemplates(db, prompt, limit + SPARE)) {
     offers.push({ templateId: row.id, templateName: row.name, texts: [...texts] })
+    if (offers.length === limit) break
   }
   return offers
 }

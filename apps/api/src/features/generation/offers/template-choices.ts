@@ -1,7 +1,6 @@
-import { offersFor, purposeOf } from '@memesmith/template-ideas'
+import { purposeOf } from '@memesmith/template-ideas'
 import type { Db } from '../../../database/schema.ts'
-import { findTemplateOfSlug } from '../../templates/catalog/templates.repository.ts'
-import { layersOf } from '../../templates/catalog/templates.service.ts'
+import { fittingTemplates } from './fitting-templates.ts'
 
 /** A template that a model may choose, as it is told. */
 export interface TemplateChoice {
@@ -19,16 +18,13 @@ const CHOICES = 6
 
 /** The templates of the site that fit a prompt best. */
 export async function findTemplateChoices(db: Db, prompt: string): Promise<TemplateChoice[]> {
-  const offers = offersFor({ prompt, imageDescription: '' }, CHOICES)
-  const found = await Promise.all(
-    offers.map(async ({ slug, texts }) => {
-      const row = await findTemplateOfSlug(db, slug)
-      const example = purposeOf(slug)?.written[0].split(' | ') ?? []
-      const layers = row && layersOf(row)
-      if (row === undefined || layers?.length !== texts.length) return []
-      const zones = layers.map(({ name }, index) => name ?? `Text ${index + 1}`)
-      return [{ id: row.id, name: row.name, description: row.description, zones, example }]
-    }),
-  )
-  return found.flat()
+  const choices: TemplateChoice[] = []
+  const words = { prompt, imageDescription: '' }
+  for await (const { slug, row, layers } of fittingTemplates(db, words, CHOICES)) {
+    const { id, name, description } = row
+    const zones = layers.map((layer, index) => layer.name ?? `Text ${index + 1}`)
+    const example = purposeOf(slug)?.written[0].split(' | ') ?? []
+    choices.push({ id, name, description, zones, example })
+  }
+  return choices
 }
