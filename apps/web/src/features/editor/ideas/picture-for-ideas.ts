@@ -1,7 +1,6 @@
 import { MAX_IDEA_PICTURE_LENGTH, MAX_IDEA_PICTURE_SIDE } from '@memesmith/contract'
 import { BLANK_DOCUMENT, type Frame, type MemeDocument } from '@memesmith/meme-render'
-import { drawMeme } from '../picture/draw-meme.ts'
-import { newCanvas } from '../picture/new-canvas.ts'
+import { drawSmall } from '../picture/draw-small.ts'
 import type { Picture } from '../picture/picture.ts'
 
 /** Tried in turn until the picture is small enough. A flat drawing fits with the first. */
@@ -18,14 +17,9 @@ export async function pictureForIdeas(
 ): Promise<string | undefined> {
   try {
     const document: MemeDocument = { ...BLANK_DOCUMENT, layers: [], ...(frame && { frame }) }
-    const { canvas } = await drawMeme(picture, { document, watermark: '' })
-    const scale = Math.min(1, MAX_IDEA_PICTURE_SIDE / Math.max(canvas.width, canvas.height))
-    const side = (length: number) => Math.max(1, Math.round(length * scale))
-    const small = newCanvas(side(canvas.width), side(canvas.height))
-    small.imageSmoothingQuality = 'high'
-    small.drawImage(canvas, 0, 0, small.canvas.width, small.canvas.height)
+    const small = await drawSmall(picture, document, MAX_IDEA_PICTURE_SIDE)
     for (const quality of QUALITIES) {
-      const url = await dataUrlOf(await small.canvas.convertToBlob({ type: 'image/jpeg', quality }))
+      const url = await dataUrlOf(await small.convertToBlob({ type: 'image/jpeg', quality }))
       if (url.length <= MAX_IDEA_PICTURE_LENGTH) return url
     }
     return undefined

@@ -1,6 +1,5 @@
 import type { MemeDocument } from '@memesmith/meme-render'
-import { drawMeme } from './draw-meme.ts'
-import { newCanvas } from './new-canvas.ts'
+import { drawSmall } from './draw-small.ts'
 import type { Picture } from './picture.ts'
 
 /** Longer side of a small picture, in px. */
@@ -18,13 +17,8 @@ export async function previewOf(
   longerSide = SMALL_SIDE,
 ): Promise<Blob | undefined> {
   try {
-    const { canvas } = await drawMeme(picture, { document, watermark: '' })
-    const scale = Math.min(1, longerSide / Math.max(canvas.width, canvas.height))
-    const side = (length: number) => Math.max(1, Math.round(length * scale))
-    const context = newCanvas(side(canvas.width), side(canvas.height))
-    context.imageSmoothingQuality = 'high'
-    context.drawImage(canvas, 0, 0, context.canvas.width, context.canvas.height)
-    return await context.canvas.convertToBlob({ type: 'image/png' })
+    const small = await drawSmall(picture, document, longerSide)
+    return await small.convertToBlob({ type: 'image/png' })
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 /** Reads a video by an element, which is slow: it seeks to each frame. */
-import { newCanvas } from '../picture/new-canvas.ts'
+import { frameCanvas } from './frame-canvas.ts'
 import type { Size, UnreadableVideo, VideoReader } from './video-reader.ts'
 
 /** How long the element may take to open a file, or to show a frame, in ms. */
@@ -49,12 +49,7 @@ export async function openByElement(
       height,
       duration,
       async *frames(times: readonly number[], size: Size, signal: AbortSignal) {
-        const context = newCanvas(size.width, size.height)
-        context.imageSmoothingQuality = 'high'
-        // As pictures are.
-        context.fillStyle = '#ffffff'
-        // As pictures are.
-        context.fillStyle = '#ffffff'
+        const context = frameCanvas(size)
         for (const time of times) {
           signal.throwIfAborted()
           await draw(time, context)

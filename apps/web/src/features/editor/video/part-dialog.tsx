@@ -62,7 +62,7 @@ export function PartDialog({ choice }: { readonly choice: PartChoice }) {
               void make(part)
             }}
           >
-            <fieldset className="part-field">
+            <fieldset className="span-field">
               <legend>
                 {seconds(part.end - part.start)} s of {seconds(duration)} s
                 {duration > MAX_PART_S && <span className="hint"> (at most {MAX_PART_S} s)</span>}

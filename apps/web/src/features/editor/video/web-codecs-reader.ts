@@ -1,5 +1,5 @@
 import { BlobSource, Input, MATROSKA, MP4, QTFF, VideoSampleSink, WEBM } from 'mediabunny'
-import { newCanvas } from '../picture/new-canvas.ts'
+import { frameCanvas } from './frame-canvas.ts'
 import type { Size, UnreadableVideo, VideoReader } from './video-reader.ts'
 
 const CODEC_NAMES: Readonly<Record<string, string>> = {
@@ -44,11 +44,9 @@ async function read(input: Input): Promise<UnreadableVideo | VideoReader> {
     width: await track.getDisplayWidth(),
     height: await track.getDisplayHeight(),
     duration: Number.isFinite(duration) ? duration : 0,
-    async *frames(times: readonly number[], { width, height }: Size, signal: AbortSignal) {
-      const context = newCanvas(width, height)
-      context.imageSmoothingQuality = 'high'
-      // As pictures are.
-      context.fillStyle = '#ffffff'
+    async *frames(times: readonly number[], size: Size, signal: AbortSignal) {
+      const { width, height } = size
+      const context = frameCanvas(size)
       for await (const sample of sink.samplesAtTimestamps(times.map((time) => start + time))) {
         // Without one, the frame before stays.
         if (sample !== null) {
