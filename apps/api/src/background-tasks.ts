@@ -6,7 +6,7 @@ import type { Db } from './database/schema.ts'
 import { removeDeletedAccounts } from './features/account/remove-deleted-accounts.ts'
 import { keepHour } from './features/admin/overview.service.ts'
 import { sweepImages } from './features/images/sweep-images.ts'
-import { purgeDeleted } from './features/memes/bin/empty-bins.service.ts'
+import { purgeDeleted } from './features/memes/bin/purge-deleted.service.ts'
 import { addMissingHashes } from './features/memes/list/duplicates/add-missing-hashes.ts'
 import { addMissingWords } from './features/memes/list/search/add-words.ts'
 import { deleteSaveKeysBefore } from './features/memes/save/save-keys.repository.ts'
@@ -16,7 +16,7 @@ import { countUses } from './features/templates/catalog/popularity/count-uses.se
 import { deleteOldRequestCounts } from './http/guards/rate-limits/request-counts.repository.ts'
 import { createMemoryRelease, RELEASE_PAUSE_MS } from './render/release-memory.ts'
 import { repeatInBackground } from './runtime/repeat-in-background.ts'
-import { PURGE_PAUSE_MS } from './storage/deletion-times.ts'
+import { PURGE_PAUSE_MS } from './storage/bin.ts'
 import type { ImageStorage } from './storage/image-storage.ts'
 
 interface BackgroundTask {

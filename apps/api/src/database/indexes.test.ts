@@ -48,7 +48,7 @@ import {
   removeMemes,
   restoreMemes,
 } from '../features/memes/bin/delete-memes.service.ts'
-import { makeRoom, purgeDeleted } from '../features/memes/bin/empty-bins.service.ts'
+import { makeRoom, purgeDeleted } from '../features/memes/bin/purge-deleted.service.ts'
 import { tagMemes, updateMeme } from '../features/memes/change/change-memes.service.ts'
 import { listTags } from '../features/memes/change/tags.repository.ts'
 import { addMissingHashes } from '../features/memes/list/duplicates/add-missing-hashes.ts'

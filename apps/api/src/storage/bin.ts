@@ -1,6 +1,10 @@
-import { HOUR_MS } from '@memesmith/contract'
+import { HOUR_MS, UNDO_MS } from '@memesmith/contract'
 import type { Db } from '../database/schema.ts'
 
+/** How long a bin keeps what is deleted, in ms: a click on Undo in time arrives before that. */
+export const KEPT_MS = UNDO_MS + 5000
+/** How often bins are purged, in ms. */
+export const PURGE_PAUSE_MS = 5000
 /** The clocks of servers differ by less than this. Deletions that are later are takedowns. */
 export const CLOCKS_MS = HOUR_MS
 

@@ -31,7 +31,7 @@ import {
 import { unzip, zipOf } from '../../testing/zip.ts'
 import { suspendAccount } from '../account/manage-accounts.service.ts'
 import { COMMAND_LINE } from '../audit/audit.repository.ts'
-import { purgeDeleted } from '../memes/bin/empty-bins.service.ts'
+import { purgeDeleted } from '../memes/bin/purge-deleted.service.ts'
 
 import { takeDown } from '../moderation/moderation.service.ts'
 import { type ImportDependencies, importArchive } from './import-archive.service.ts'

@@ -15,7 +15,7 @@ import type { StoredAnimation } from '../../render/animation/animator.ts'
 import type { GeneratedPicture } from '../../render/rendered-picture.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { assertRoomForMeme } from '../../storage/quota/storage-quota.ts'
-import { makeRoom } from '../memes/bin/empty-bins.service.ts'
+import { makeRoom } from '../memes/bin/purge-deleted.service.ts'
 
 import {
   createGeneratedMeme,

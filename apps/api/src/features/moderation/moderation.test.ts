@@ -15,7 +15,7 @@ import { makePicture } from '../../testing/pictures.ts'
 import { runCommandOn } from '../../testing/run-command.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { COMMAND_LINE } from '../audit/audit.repository.ts'
-import { purgeDeleted } from '../memes/bin/empty-bins.service.ts'
+import { purgeDeleted } from '../memes/bin/purge-deleted.service.ts'
 
 import { restore, takeDown } from './moderation.service.ts'
 

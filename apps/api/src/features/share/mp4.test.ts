@@ -8,7 +8,7 @@ import { userTransaction } from '../../database/row-locks.ts'
 import { assertWithinQuota, readStorageUse } from '../../storage/quota/storage-quota.ts'
 import { makeMoving } from '../../testing/animations.ts'
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { purgeDeleted } from '../memes/bin/empty-bins.service.ts'
+import { purgeDeleted } from '../memes/bin/purge-deleted.service.ts'
 
 const ORIGIN = 'https://memes.example'
 let test: TestApp

@@ -6,7 +6,7 @@ import { isFull } from '../../../testing/full-run.ts'
 import { makePicture } from '../../../testing/pictures.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from '../../images/sweep-images.ts'
-import { purgeDeleted } from './empty-bins.service.ts'
+import { purgeDeleted } from './purge-deleted.service.ts'
 
 let test: TestApp
 let db: Db

@@ -32,7 +32,7 @@ import {
   type TestApp,
 } from '../../../testing/test-app.ts'
 import { AnimationCopies } from '../animation-copies.service.ts'
-import { purgeDeleted } from '../bin/empty-bins.service.ts'
+import { purgeDeleted } from '../bin/purge-deleted.service.ts'
 import { addMissingWords } from '../list/search/add-words.ts'
 import { changeMeme, findSharedPicture } from '../memes.repository.ts'
 

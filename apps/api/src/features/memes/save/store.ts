@@ -18,7 +18,7 @@ import {
 } from '../../../storage/quota/storage-quota.ts'
 import { storeAnimation } from '../../../storage/store-animation.ts'
 import { assertNotTakenDown } from '../../../storage/taken-down-pictures.ts'
-import { makeRoom } from '../bin/empty-bins.service.ts'
+import { makeRoom } from '../bin/purge-deleted.service.ts'
 
 import { setTags } from '../change/tags.repository.ts'
 import { addWords } from '../list/search/add-words.ts'

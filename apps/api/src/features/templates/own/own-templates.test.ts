@@ -7,7 +7,7 @@ import { decode, makePicture } from '../../../testing/pictures.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { removeDeletedAccounts } from '../../account/remove-deleted-accounts.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from '../../images/sweep-images.ts'
-import { purgeDeleted } from '../../memes/bin/empty-bins.service.ts'
+import { purgeDeleted } from '../../memes/bin/purge-deleted.service.ts'
 
 let test: TestApp
 let db: Db
