@@ -2,10 +2,10 @@ import Type, { type Static, type TSchema } from 'typebox'
 import { call, PICTURE, WRITE_ERRORS } from './call.ts'
 import { ID_PATTERN, IdParams, INVITATION_ID_PATTERN, RANDOM_ID_PATTERN } from './ids.ts'
 import {
-  ACCOUNT_ACTS,
+  ACCOUNT_ACTIONS,
   ACCOUNT_STATES,
-  AUDIT_ACTS,
-  MEME_ACTS,
+  AUDIT_ACTIONS,
+  MEME_ACTIONS,
   REPORT_REASONS,
 } from './moderation.ts'
 import { MAX_ADMIN_QUERY_LENGTH, MAX_TAKEDOWN_REASON_LENGTH } from './moderation-limits.ts'
@@ -114,8 +114,8 @@ const ShareIdParams = Type.Object({
   shareId: Type.String({ pattern: RANDOM_ID_PATTERN }),
 })
 
-const MemeActInput = Type.Object({
-  act: literals(MEME_ACTS),
+const MemeActionInput = Type.Object({
+  act: literals(MEME_ACTIONS),
   /** Why it is taken down, for its owner and administrators. */
   reason: Type.String({ maxLength: MAX_TAKEDOWN_REASON_LENGTH, default: '' }),
 })
@@ -150,7 +150,7 @@ const AuditEntry = Type.Object({
   at: Type.String(),
   /** The e-mail address of an administrator, or `the command line`. */
   actor: Type.String(),
-  act: keysOf(AUDIT_ACTS),
+  act: keysOf(AUDIT_ACTIONS),
   /** The e-mail address of the account that it was done to. */
   user: NullableText,
   /** Of the meme that it was done to. */
@@ -179,7 +179,7 @@ export const adminUsers = call('GET', '/api/admin/users', {
 
 export const actOnAccount = call('POST', '/api/admin/users/:id/acts', {
   params: IdParams,
-  body: Type.Object({ act: literals(ACCOUNT_ACTS) }),
+  body: Type.Object({ act: literals(ACCOUNT_ACTIONS) }),
   // The password link to hand over, where no mail server sends it.
   answer: { 200: Type.Object({ link: Type.Optional(Type.String()) }) },
   errors: [...WRITE_ERRORS, 'account_protected', 'no_passwords'],
@@ -201,7 +201,7 @@ export const adminPicture = call('GET', '/api/admin/memes/:shareId/picture', {
 
 export const actOnMeme = call('POST', '/api/admin/memes/:shareId/acts', {
   params: ShareIdParams,
-  body: MemeActInput,
+  body: MemeActionInput,
   answer: { 204: null },
   errors: [...WRITE_ERRORS, 'not_restorable'],
 })

@@ -1,4 +1,4 @@
-import type { ApiKeyScope, AuditAct, ReportReason } from '@memesmith/contract'
+import type { ApiKeyScope, AuditAction, ReportReason } from '@memesmith/contract'
 import type { Generated, Kysely } from 'kysely'
 
 /** The database: SQLite or PostgreSQL. */
@@ -38,7 +38,7 @@ export interface Database {
   readonly auditLog: {
     readonly id: Generated<number>
     readonly at: number
-    readonly act: AuditAct
+    readonly act: AuditAction
     /** The administrator; null for a command. */
     readonly actorId: number | null
     /** The account that it was done to. */

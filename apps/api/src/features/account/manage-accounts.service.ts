@@ -4,7 +4,7 @@
  * An administrator can't do any of it to an administrator, so none of them can lock the others out:
  * that takes a command, which whoever runs the server has.
  */
-import type { AuditAct } from '@memesmith/contract'
+import type { AuditAction } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
@@ -28,7 +28,7 @@ const change = <Result>(
   db: Db,
   actor: Actor,
   userId: number,
-  act: AuditAct,
+  act: AuditAction,
   work: (transaction: Db, account: Account) => Promise<Result>,
 ): Promise<Result> =>
   userTransaction(db, userId, async (transaction) => {
