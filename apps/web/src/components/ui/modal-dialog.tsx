@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 interface ModalDialogProps {
   readonly title: string
-  /** `large` for one with much to choose from. */
+  /** `large` for a dialog with many choices. */
   readonly size?: 'usual' | 'large'
   readonly children: ReactNode
   /** Called when the user asks to close the dialog, for example with Escape. */
@@ -21,7 +21,7 @@ export function ModalDialog({ title, size = 'usual', children, onClose }: ModalD
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // In a text field, the focus would open the keyboard of a phone.
+    // Focusing a text field would open a phone's keyboard.
     if (matchMedia('(pointer: coarse)').matches) element?.focus()
     // `close()` restores the focus; removing the element would lose it.
     return () => element?.close()
