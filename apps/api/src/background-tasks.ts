@@ -36,7 +36,7 @@ interface Site {
   readonly storage: ImageStorage
 }
 
-/** What the server does again and again, while it runs. */
+/** What the server does periodically while it runs. */
 const tasksOf = ({ config, db, storage }: Site): BackgroundTask[] => {
   const isShared = config.databaseUrl !== undefined
   return [
@@ -47,7 +47,7 @@ const tasksOf = ({ config, db, storage }: Site): BackgroundTask[] => {
     },
     {
       failure: 'the objects of deleted pictures could not be removed',
-      // The bytes of a deleted picture leave the bucket within this time.
+      // Within this time, the bytes of a deleted picture are gone from the bucket.
       pauseMs: MINUTE_MS,
       run: (signal) => storage.sweep(Date.now(), signal),
       isNeeded: config.s3 !== undefined,
@@ -89,7 +89,7 @@ const tasksOf = ({ config, db, storage }: Site): BackgroundTask[] => {
     },
     {
       failure: 'the memes of templates could not be counted',
-      // A template is popular for longer than that.
+      // Popularity changes more slowly than that.
       pauseMs: 10 * MINUTE_MS,
       run: (signal) => countUses(db, signal),
     },
