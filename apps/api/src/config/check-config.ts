@@ -14,7 +14,7 @@ interface CheckedConfig {
   readonly settings: readonly CheckedSetting[]
   /** The server does not start with these. */
   readonly problems: readonly string[]
-  /** What is probably not meant. */
+  /** Settings that are probably a mistake. */
   readonly warnings: readonly string[]
   /** Where people open the site. */
   readonly publicUrl: string
@@ -53,7 +53,7 @@ function problemsOf(read: () => unknown): string[] {
   }
 }
 
-/** Names in `.env` that are no setting, such as mistyped ones: what they should do is not done. */
+/** Names in `.env` that are not settings, such as mistyped ones: they have no effect. */
 export const findUnknown = (ofFile: NodeJS.ProcessEnv): string[] =>
   Object.keys(ofFile)
     .filter((name) => !SETTINGS_BY_NAME.has(name))
@@ -99,6 +99,6 @@ function findWarnings(variables: NodeJS.ProcessEnv): string[] {
   return rules.flatMap(([applies, sentence]) => (applies ? [sentence] : []))
 }
 
-/** Markdown as a terminal shows it. */
+/** Markdown as plain text for a terminal. */
 const plain = (meaning: string): string =>
   meaning.replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1').replaceAll('`', '')

@@ -1,4 +1,4 @@
-/** The files that say what can be set, made from the records of `settings.ts`. */
+/** The files that document the settings, generated from the records of `settings.ts`. */
 import { join } from 'node:path'
 import { REPOSITORY_ROOT } from './env-file.ts'
 import { GROUPS, SETTINGS_BY_NAME, type Setting } from './settings.ts'
@@ -65,7 +65,7 @@ ${settings.map(rowOf).join('\n')}
 
 const file = (name: string, text: string) => ({ name, path: join(REPOSITORY_ROOT, name), text })
 
-/** The files, with what belongs in them. */
+/** The files, with the content that belongs in them. */
 export const CONFIGURATION_FILES = [
   file('.env.example', ENV_EXAMPLE),
   file('.github/CONFIGURATION.md', CONFIGURATION_PAGE),

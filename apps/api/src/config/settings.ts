@@ -5,7 +5,7 @@
 import { SIGN_UP_POLICIES } from '@memesmith/contract'
 import Type, { type Static, type TInteger, type TNumber, type TObject, type TSchema } from 'typebox'
 
-/** The parts of the page of settings, in its order. */
+/** The groups of settings, in the order of the page. */
 export const GROUPS = {
   address: 'Address and requests',
   data: 'Where data is kept',
@@ -24,13 +24,13 @@ export interface Setting {
   readonly schema: TSchema
   /** One or two sentences for the operator, in Markdown, with links from the folder `.github`. */
   readonly meaning: string
-  /** What holds without a value, for a setting whose schema has no default. */
+  /** What applies without a value, for a setting whose schema has no default. */
   readonly otherwise?: string
   /** A value for `.env.example`, for a setting whose schema has no default. */
   readonly example?: string
   /** A value that nobody may see. */
   readonly isSecret?: true
-  /** A SIGHUP takes a new value; other settings need a restart. */
+  /** Whether a SIGHUP applies a new value; other settings need a restart. */
   readonly isReloaded?: true
 }
 
@@ -51,7 +51,7 @@ const oneOf = <Value extends string>(values: readonly Value[], byDefault: Value)
     },
   )
 
-/** A number of which 0 means that there is no limit. */
+/** A number, where 0 means no limit. */
 const limit = (byDefault: number): TInteger =>
   Type.Integer({ description: 'a whole number, 0 for no limit', minimum: 0, default: byDefault })
 
@@ -73,7 +73,7 @@ const wholeNumber = (of: string, minimum: number, maximum: number, byDefault: nu
 const seconds = (minimum: number, maximum: number, byDefault: number): TInteger =>
   wholeNumber('of seconds ', minimum, maximum, byDefault)
 
-/** A text without a default, with an example that says what it looks like. */
+/** A text without a default, with an example of what it looks like. */
 const like = (
   example: string,
   {
@@ -104,7 +104,7 @@ const page = (name: string) => ({
   example: `https://example.com/${name}`,
 })
 
-/** All settings by the names of their environment variables, in the order in which people read about them. */
+/** All settings by the names of their environment variables, in the order of the documentation. */
 export const SETTINGS = {
   PORT: {
     group: 'address',
@@ -480,5 +480,5 @@ export type Settings = Static<
   TObject<{ [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name]['schema'] }>
 >
 
-/** The same records, for whoever takes them by a name that may be any text. */
+/** The same records, for lookups by any string. */
 export const SETTINGS_BY_NAME: ReadonlyMap<string, Setting> = new Map(Object.entries(SETTINGS))

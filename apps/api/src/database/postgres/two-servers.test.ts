@@ -1,6 +1,6 @@
 /**
- * Races two servers, with a connection pool each, for what only one of them may get. `RACES` is the
- * number of races of each kind.
+ * Races two servers, each with its own connection pool, for what only one of them may get. `RACES` is
+ * the number of races of each kind.
  */
 
 import { randomUUID } from 'node:crypto'
