@@ -5,7 +5,7 @@ import type { Db } from '../database/schema.ts'
 export const KEPT_MS = UNDO_MS + 5000
 /** How often bins are purged, in ms. */
 export const PURGE_PAUSE_MS = 5000
-/** The clocks of servers differ by less than this. Deletions that are later are takedowns. */
+/** Servers' clocks differ by less than this. A deletion further in the future is a takedown. */
 export const CLOCKS_MS = HOUR_MS
 
 /** Which deleted things to list. */
@@ -18,8 +18,8 @@ export interface DeletedQuery {
 }
 
 /**
- * Where the deleted things of a kind wait. A deletion hides the thing from every query, also when the
- * server is killed in between; undoing it shows it again, exactly as it was.
+ * Where deleted things of one kind wait. A deletion hides the thing from every query, even if the server
+ * is killed right after it; undoing it brings the thing back exactly as it was.
  */
 export interface Bin {
   /** The oldest deletions. */
