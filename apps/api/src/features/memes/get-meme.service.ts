@@ -9,7 +9,7 @@ export interface SharedMeme extends Meme {
   /** The description of the picture without captions; null when there is none. */
   readonly pictureDescription: string | null
   readonly animationId: string | null
-  /** Since when its owner's e-mail address is to be verified. */
+  /** Since when its owner's e-mail address awaits verification. */
   readonly unverifiedSince: number | null
 }
 
@@ -28,7 +28,7 @@ export async function getSharedMeme(db: Db, shareId: string): Promise<SharedMeme
   return {
     ...toMeme(row),
     title: shownTitleOf(row),
-    // Its owner's template is nothing for others.
+    // The owner's own template must not be shown to others.
     templateId: row.templateId,
     pictureDescription: imageDescription ?? templateDescription,
     animationId: row.animationId,

@@ -165,7 +165,7 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
   })
 }
 
-/** A query of spaces is none. */
+/** A query of only spaces counts as none. */
 function selectionOf({ q = '', tag, favorite, kind, sort }: MemesQuery): MemeSelection {
   const query = q.trim() === '' ? undefined : q
   const usual = query === undefined ? 'newest' : 'best'

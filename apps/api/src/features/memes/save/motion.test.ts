@@ -92,7 +92,7 @@ function makeNoise60(): Uint8Array {
   return writeAnimation({ width: side, height: side, plays: 0, frames })
 }
 
-/** @param plays how often it is played */
+/** @param plays how many times it is played */
 function apngPlayed(plays: number): Uint8Array {
   const APNG = 3
   const file = Buffer.from(makeAnimation(APNG).file)
