@@ -108,7 +108,7 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ArchiveOptions> = async (a
         held.push(() => turns.end())
         const isWaiting = working.running === LANES.import.places
         const beginning = turns.begin()
-        // In all other cases the refusal of the zip can have its own status.
+        // If it need not wait, the refusal of its zip can still have a status of its own.
         if (!isWaiting) await beginning
         const work = beginning
           .then(() => importArchive(importer, userId, turns, checksOf(request), signal))

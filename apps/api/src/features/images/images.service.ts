@@ -32,7 +32,7 @@ export interface UploadDependencies {
 
 /** How to store an upload. */
 export interface UploadOptions extends Pick<ReadOptions, 'maxBytes' | 'signal'> {
-  /** What becomes of an animation. */
+  /** What to keep of an animation. */
   readonly choice?: AnimationChoice | undefined
 }
 

@@ -42,7 +42,7 @@ afterAll(async () => {
   await model.close()
 })
 
-/** Makes sure that the template exists, after a run that has removed it, too. */
+/** Makes sure that the template exists, even after a run that has removed it. */
 async function restoreTemplate(): Promise<number> {
   await db.deleteFrom('removedTemplates').execute()
   const site = { db, images: createDatabaseStorage(db) }

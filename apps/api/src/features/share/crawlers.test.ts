@@ -1,9 +1,9 @@
 /**
- * A shared meme as chats read it: each asks with its own name and reads no more than it is known to.
+ * A shared meme as chats read it: each uses its own user agent, and reads no more than it is known to.
  *
  * Limits as of 2026: Slack's from api.slack.com/robots and what it sends, Signal's and Mastodon's from their
  * source, X's and Apple's from their pages for developers. WhatsApp and Discord say little; theirs are what people
- * have found. A page is read without its scripts, and a picture from its address in the page.
+ * have found out. A page is read without its scripts, and a picture from its address in the page.
  */
 import { readMp4 } from '@memesmith/animation/read-mp4'
 import { calls, type Meme } from '@memesmith/contract'
@@ -103,7 +103,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The values of the properties in a page, of which there may be only the beginning. */
+/** The values of the properties in a page, which may be truncated. */
 function propertiesOf(page: string): Map<string, string[]> {
   const found = new Map<string, string[]>()
   const walk = (node: DefaultTreeAdapterMap['node']) => {
@@ -131,14 +131,14 @@ describe.each(CRAWLERS)('$name', ({ agent, headers, pageBytes, pictureBytes, ask
 
   async function readPage({ shareUrl }: Meme): Promise<Map<string, string[]>> {
     const { statusCode, headers: answered, rawPayload } = await ask(shareUrl, headers)
-    // One that asks for a part takes the whole as well.
+    // A client that asks for a part accepts the whole as well.
     expect([200, 206]).toContain(statusCode)
     expect(answered['content-type']).toMatch(/^text\/html; charset=utf-8$/i)
     expect(answered['content-disposition']).toBeUndefined()
     return propertiesOf(rawPayload.subarray(0, pageBytes).toString())
   }
 
-  /** The path of an address of the site, as a chat that has only the page finds it. */
+  /** The path of an address of the site, as a chat finds it in the page. */
   function pathOf(address: string | undefined): string {
     const url = new URL(address ?? '')
     expect(url.origin).toBe(ORIGIN)
@@ -154,7 +154,7 @@ describe.each(CRAWLERS)('$name', ({ agent, headers, pageBytes, pictureBytes, ask
     expect(meta.get('og:description')?.[0]).toContain('when it <works> / ünïcode 😀')
     expect(meta.get('og:site_name')).toEqual(['Memesmith'])
     expect(meta.get('twitter:card')).toEqual(['summary_large_image'])
-    // Some show the first, and some the last.
+    // Some chats show the first, some the last.
     expect(meta.get('og:image')).toHaveLength(1)
     const url = pathOf(meta.get('og:image')?.[0])
     expect(pathOf(meta.get('twitter:image')?.[0])).toBe(url)

@@ -14,7 +14,7 @@ const PROBLEMS: Partial<Record<number, string>> = {
   429: 'the endpoint has had too many requests, or the account no credit left',
 }
 
-/** Contains nothing that the endpoint wrote, which could repeat prompts and keys. */
+/** Contains no text from the endpoint, which could repeat prompts and keys. */
 export function describeFailure(error: unknown): Failure {
   const own = causesOf(error).find((cause) => cause instanceof EndpointError)
   if (own !== undefined) return { problem: own.message }

@@ -42,7 +42,7 @@ function mergeCaptions(
   return captionsOf(stored.map((layer, index) => ({ ...layer, text: texts[index] ?? layer.text })))
 }
 
-/** The usual captions are stored as their texts; those with their fields in another order as they are. */
+/** The usual captions are stored as texts only; those with fields in another order are stored as they are. */
 function captionsOf(layers: readonly Caption[]): Captions {
   const [exampleTop = '', exampleBottom = ''] = layers.map(({ text }) => text)
   const usual = usualZones(exampleTop, exampleBottom)
