@@ -19,8 +19,8 @@ export const MAX_STICKER_IMAGE_LENGTH = 200
  */
 export const MAX_STICKER_PIXELS = 4 * 1280 * 1280
 /**
- * How many times over the stickers of a document may cover its picture: the sum of their areas, each
- * counted as the whole picture at most. Drawing takes up to 45 ms each time.
+ * How often the stickers of a document may cover its picture, by the sum of their areas, each of
+ * which counts as at most the whole picture. Drawing takes up to 45 ms for each time.
  */
 export const MAX_STICKER_COVER = 8
 /** A color in a document or a form. */

@@ -53,7 +53,7 @@ function problemsOf(read: () => unknown): string[] {
   }
 }
 
-/** Names in `.env` that are not settings, such as mistyped ones: they have no effect. */
+/** Names in `.env` that are no setting, such as mistyped ones: what they should do is not done. */
 export const findUnknown = (ofFile: NodeJS.ProcessEnv): string[] =>
   Object.keys(ofFile)
     .filter((name) => !SETTINGS_BY_NAME.has(name))

@@ -1,8 +1,8 @@
 /**
- * Copies a field's text, with the deprecated `execCommand` if there is no clipboard API, as over plain
- * http.
+ * Copies a field's text, with the deprecated `execCommand` if there is no clipboard API, such as over
+ * plain http.
  *
- * @param text copied instead of what the field shows
+ * @param text in place of what the field shows
  * @returns whether it was copied
  */
 export async function copyFrom(field: HTMLInputElement | null, text: string): Promise<boolean> {

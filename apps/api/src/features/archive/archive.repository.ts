@@ -11,7 +11,7 @@ export interface ListedMeme {
   readonly customImageId: string | null
 }
 
-/** Some of a user's memes after an id, oldest first. */
+/** Some of a user's memes after an id, the oldest first. */
 export async function listForArchive(
   db: Db,
   userId: number,

@@ -34,7 +34,7 @@ interface Copy {
   readonly sideOf: (side: number) => number
 }
 
-/** The extensions of copies; the one that most chats play comes first. */
+/** The extensions of copies, first what most chats play. */
 export const COPY_FORMATS = ['mp4', 'gif'] as const
 export type CopyFormat = (typeof COPY_FORMATS)[number]
 export const COPY_TYPES: Readonly<Record<CopyFormat, string>> = {

@@ -9,7 +9,7 @@ export interface SharedMeme extends Meme {
   /** The description of the picture without captions; null when there is none. */
   readonly pictureDescription: string | null
   readonly animationId: string | null
-  /** Since when its owner's e-mail address awaits verification. */
+  /** Since when its owner's e-mail address is to be verified. */
   readonly unverifiedSince: number | null
 }
 

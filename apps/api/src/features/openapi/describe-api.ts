@@ -14,7 +14,7 @@ import { EXAMPLES } from './examples.ts'
 export type RouteLimits = ReadonlyMap<string, keyof typeof RATE_LIMITS>
 
 const ADMIN_ROOT = `${API_ROOT}/admin`
-/** Calls that only a session may make: a key never can. */
+/** What only a session may ask for: a key never gets it. */
 const OF_THE_SESSION = [`${API_ROOT}/account`, ADMIN_ROOT, calls.getDraftKey.path]
 
 const JSON_TYPE = 'application/json'
@@ -103,7 +103,7 @@ export function describeApi(
   }
 }
 
-/** `/api/memes/{id}` for `/api/memes/:id`; a wildcard is a parameter too. */
+/** `/api/memes/{id}` for `/api/memes/:id`; what matches anything is a parameter, too. */
 const templateOf = (path: string): string =>
   path.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{rest}')
 
@@ -142,7 +142,7 @@ const tagOf = (path: string): string =>
 
 function securityOf({ path, errors }: Call): Operation['security'] {
   const session = { session: [] }
-  // To everyone else it does not exist.
+  // For everyone else it does not exist.
   if (path.startsWith(ADMIN_ROOT)) return [session]
   if (!errors.includes('unauthorized')) return []
   return OF_THE_SESSION.some((start) => path.startsWith(start)) ? [session] : [{ key: [] }, session]

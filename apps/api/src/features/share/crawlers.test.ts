@@ -1,9 +1,9 @@
 /**
- * A shared meme as chats read it: each uses its own user agent, and reads no more than it is known to.
+ * A shared meme as chats read it: each asks with its own name and reads no more than it is known to.
  *
  * Limits as of 2026: Slack's from api.slack.com/robots and what it sends, Signal's and Mastodon's from their
  * source, X's and Apple's from their pages for developers. WhatsApp and Discord say little; theirs are what people
- * have found out. A page is read without its scripts, and a picture from its address in the page.
+ * have found. A page is read without its scripts, and a picture from its address in the page.
  */
 import { readMp4 } from '@memesmith/animation/read-mp4'
 import { calls, type Meme } from '@memesmith/contract'
@@ -154,7 +154,7 @@ describe.each(CRAWLERS)('$name', ({ agent, headers, pageBytes, pictureBytes, ask
     expect(meta.get('og:description')?.[0]).toContain('when it <works> / ünïcode 😀')
     expect(meta.get('og:site_name')).toEqual(['Memesmith'])
     expect(meta.get('twitter:card')).toEqual(['summary_large_image'])
-    // Some chats show the first, some the last.
+    // Some show the first, and some the last.
     expect(meta.get('og:image')).toHaveLength(1)
     const url = pathOf(meta.get('og:image')?.[0])
     expect(pathOf(meta.get('twitter:image')?.[0])).toBe(url)

@@ -12,7 +12,7 @@ interface Limits {
   readonly maxheight?: string | undefined
 }
 
-/** The smallest side of a frame that is worth showing. */
+/** Of a frame that a site shows; smaller is not worth looking at. */
 const MIN_SIDE = 50
 
 /**

@@ -9,7 +9,7 @@ import type { Extension } from './read-address.ts'
 const JPEG_QUALITY = 90
 /** Lossless. */
 const WEBP_QUALITY = 100
-/** Blur of the copy behind a picture of other proportions, as a share of its longer side. */
+/** Of the copy behind a picture of other proportions, in pixels for each pixel of its longer side. */
 const BLUR = 0.03
 
 export const MIME_TYPES: Readonly<Record<Extension, string>> = {
@@ -23,8 +23,8 @@ export const MIME_TYPES: Readonly<Record<Extension, string>> = {
 type Size = Pick<PictureOptions, 'height' | 'width'>
 
 /**
- * Converts PNGs to another format or size, one at a time, because a canvas of full size takes 8 MB. If
- * both sides are given, the picture is drawn over a blurred copy of itself.
+ * Converts PNGs to another format or size, one at a time: a canvas of full size has 8 MB. With both
+ * sides given, the picture is drawn over a blurred copy of itself.
  */
 export function createConverter() {
   const lane = new Lane(LANES.convert)

@@ -53,7 +53,7 @@ export interface ReadOptions extends JobOptions {
   readonly maxBytes?: number | undefined
 }
 
-/** How a caller follows the work on an animation. */
+/** Follows the work on an animation. */
 export interface JobOptions {
   /** Ends the work. */
   readonly signal?: AbortSignal | undefined

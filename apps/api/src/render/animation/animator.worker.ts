@@ -244,7 +244,7 @@ async function drawPart(request: DrawRequest): Promise<DrawAnswer> {
       const drawn = control.countDrawing(() => {
         const steps = () => paintInSteps(context, picture, layout, moments[index], images)
         if (!isDrawnWithin(SLOW_DRAWING, context, steps)) control.refuseDrawing()
-        // The canvas draws nothing until its pixels are read.
+        // Nothing is drawn before its pixels are read.
         return canvas.data()
       })
       if (control.drawingMs > maxDrawingMs) throw new Error('expected to draw in less time')

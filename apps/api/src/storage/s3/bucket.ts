@@ -4,7 +4,7 @@ import { AwsClient } from 'aws4fetch'
 import type { S3Config } from '../../config/config.ts'
 import { AppError } from '../../runtime/app-error.ts'
 
-/** Objects by name, in an S3-compatible store. Every call throws AppError `busy` when it can't be reached. */
+/** Objects by name, in an S3-compatible store. Every call throws AppError `busy` when it is away. */
 export interface Bucket {
   put(name: string, data: Uint8Array, mimeType: string): Promise<void>
   /** @returns undefined when there is no such object */

@@ -21,7 +21,7 @@ export function ModalDialog({ title, size = 'usual', children, onClose }: ModalD
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // Focusing a text field would open a phone's keyboard.
+    // In a text field, the focus would open the keyboard of a phone.
     if (matchMedia('(pointer: coarse)').matches) element?.focus()
     // `close()` restores the focus; removing the element would lose it.
     return () => element?.close()
