@@ -154,7 +154,7 @@ export const listTakedowns = async (db: Db, { before, limit }: Pick<IdRange, 'be
     .limit(limit)
     .execute()
 
-/** Anyone with more taken-down memes has other problems. */
+/** Maximum length of a user's list of taken-down memes. */
 const MAX_OF_OWNER = 200
 
 /** The memes of a user that were taken down and not purged yet, newest takedown first. */

@@ -54,7 +54,7 @@ export async function listDeleted(db: Db, { userId, until, limit }: DeletedQuery
   ).execute()
 }
 
-/** Those of the memes that are still deleted since a time: neither restored nor taken down meanwhile. */
+/** The memes among these whose deletion at or before a time still stands: neither restored nor taken down since. */
 export async function stillDeleted(
   db: Db,
   ids: readonly number[],
