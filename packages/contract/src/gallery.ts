@@ -7,7 +7,7 @@ export type TemplateOrder = (typeof TEMPLATE_ORDERS)[number]
 /** Default number of templates in one response of `GET /api/templates` with a query. */
 export const TEMPLATES_PER_PAGE = 24
 export const MAX_TEMPLATES_PER_PAGE = 100
-/** From 1 to that. */
+/** From 1 to `MAX_TEMPLATES_PER_PAGE`. */
 export const TEMPLATES_LIMIT_PATTERN = '^([1-9][0-9]?|100)$'
 /** Tags in one response of `GET /api/templates/tags`. */
 export const MAX_LISTED_TEMPLATE_TAGS = 300

@@ -6,7 +6,6 @@ export const MAX_TITLE_LENGTH = 200
 export const MAX_TEXT_LENGTH = 500
 /** The captions of a document in total: longer ones would take seconds to lay out. */
 export const MAX_DOCUMENT_TEXT_LENGTH = 2000
-/** The name of a caption. */
 export const MAX_CAPTION_NAME_LENGTH = 40
 /** One line, without a space at either end. */
 export const CAPTION_NAME_PATTERN = '^[^\\s\\p{Cc}]([^\\p{Cc}\\p{Zl}\\p{Zp}]*[^\\s\\p{Cc}])?$'

@@ -86,7 +86,6 @@ export type JsonCall<C extends Call> = C & ([AnswerOf<C>] extends [never] ? neve
 interface LoadOptions {
   /** Whether a 401 is an error (the default) or means no data. */
   readonly on401?: 'null' | 'throw'
-  /** Timeout in ms. */
   readonly timeoutMs?: number
 }
 

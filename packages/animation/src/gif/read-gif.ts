@@ -6,7 +6,6 @@
  */
 import type { Area } from '../changed-area.ts'
 
-/** One frame of a GIF. */
 export interface GifFrame extends Area {
   /** As the file says, in ms. */
   readonly delay: number

@@ -1,6 +1,5 @@
 import type { Db } from '../../database/schema.ts'
 
-/** The totals of a site. */
 export interface SiteTotals {
   readonly users: number
   readonly memes: number

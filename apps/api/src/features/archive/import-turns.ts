@@ -43,7 +43,6 @@ export class ImportTurns {
     this.#times = times
   }
 
-  /** The open zip. */
   get archive(): OpenZip {
     if (this.#turn === undefined) throw new Error('expected it to be the turn of this import')
     return this.#turn.archive

@@ -4,7 +4,6 @@ import { LargeResponses } from './large-responses.ts'
 import { matchesEtag } from './matches-etag.ts'
 import { PICTURE_HEADERS } from './response-headers.ts'
 
-/** A picture to send. */
 export interface SentPicture {
   /** The ETag: different bytes never have the same one. */
   readonly version: string

@@ -2,7 +2,6 @@ import type { MemeInput } from '@memesmith/contract'
 import { hasStatus } from '../api-client.ts'
 import type { WaitingPicture, WaitingSave } from './waiting-save.ts'
 
-/** The calls of a save. */
 export interface SaveCalls<Answer> {
   /** Uploads a picture and returns its URL. */
   upload(png: Blob): Promise<string>

@@ -30,7 +30,6 @@ export function describeFailure(error: unknown): Failure {
   return { problem: 'the endpoint answered with something that is not JSON' }
 }
 
-/** The error and its causes. */
 function causesOf(error: unknown): Error[] {
   const causes: Error[] = []
   for (let next = error; next instanceof Error && causes.length < 5; next = next.cause) {

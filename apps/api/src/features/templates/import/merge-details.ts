@@ -2,7 +2,6 @@ import { type Caption, usualZones } from '@memesmith/meme-render'
 import type { TemplateDetails } from '../catalog/templates.repository.ts'
 import type { PictureDetails } from './picture-details.ts'
 
-/** The stored details of a template. */
 type StoredDetails = Omit<TemplateDetails, 'tags' | 'layers'> & {
   readonly tags: string
   readonly layers: string | null

@@ -40,7 +40,6 @@ async function layoutsOf(template: ZonedTemplate): Promise<readonly CaptionLayou
 const hasBox = ({ layers }: { readonly layers: readonly Caption[] }) =>
   layers.some(({ place }) => typeof place === 'object')
 
-/** All pairs of some values. */
 const pairsOf = <Value>(values: readonly Value[]) =>
   values.flatMap((one, index) => values.slice(index + 1).map((other) => [one, other] as const))
 

@@ -46,7 +46,6 @@ interface Wanted {
   readonly type: RegExp
   readonly accept: string
   readonly maxBytes: number
-  /** Maximum number of redirects. */
   readonly maxRedirects: number
   /** Whether it must come by https. */
   readonly isSecure: boolean

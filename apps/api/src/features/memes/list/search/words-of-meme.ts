@@ -6,7 +6,6 @@ import { wordsOf } from './split-words.ts'
 /** The version of the stored words; 0 for none. Memes with another version get their words again. */
 export const WORDS_VERSION = 1
 
-/** The texts of a meme. */
 export interface MemeTexts {
   readonly title: string
   readonly suggestedTitle: string | null
