@@ -8,8 +8,8 @@ const SPARE = 5
 /**
  * The templates of the site that fit a prompt, best first.
  *
- * @param prompt the user's prompt, with the sentence that describes the result
- * @param limit maximum number of templates
+ * @param prompt the user's, and the sentence that says what was made of it
+ * @param limit how many, at most
  */
 export async function findOffers(
   db: Db,

@@ -17,8 +17,8 @@ interface FittingTemplate {
  * The templates that fit a prompt, best first, without those that were removed or whose captions an
  * operator has changed. Each is looked up on demand.
  *
- * @param prompt the user's prompt, with the sentence that describes the result
- * @param limit maximum number of lookups
+ * @param prompt the user's, and the sentence that says what was made of it
+ * @param limit how many are looked up, at most
  */
 export async function* fittingTemplates(
   db: Db,
