@@ -9,7 +9,9 @@ const { FULL } = process.env
  * Tests that measure milliseconds, or memory, which V8 frees later on a busy machine (peak of a new
  * site: 478 MB alone, 498 beside two busy processes, 514 beside other tests): they run alone.
  */
-const ALONE = ['attack/{memory-at-rest,slow-clients,slow-drawings,slowest-requests}.test.ts']
+const ALONE = ['attack/{slow-drawings,slowest-requests}.test.ts']
+/** These wait more than they compute, so they run beside each other. */
+const NEARLY_ALONE = ['attack/{memory-at-rest,slow-clients}.test.ts']
 /** The tests of more than 20 seconds start first, so that they do not end last. */
 const LONGEST = [
   'attack/{refused-drawings,slow-decoding}.test.ts',
@@ -139,7 +141,7 @@ export default defineConfig({
         test: {
           name: '1 own process',
           include: OWN_PROCESS,
-          exclude: [...ALONE, ...LONGEST, ...POSTGRES_ONLY, ...LEFT_OUT],
+          exclude: [...ALONE, ...NEARLY_ALONE, ...LONGEST, ...POSTGRES_ONLY, ...LEFT_OUT],
           ...SITE,
           ...AT_ONCE,
           ...PATIENCE,
@@ -180,11 +182,21 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'nearly alone',
+          include: NEARLY_ALONE,
+          ...SITE,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+          ...PATIENCE,
+        },
+      },
+      {
+        test: {
           name: 'alone',
           include: ALONE,
           ...SITE,
           maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           ...PATIENCE,
         },
       },

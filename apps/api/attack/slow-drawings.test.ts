@@ -4,6 +4,7 @@ import { MAX_DOCUMENT_TEXT_LENGTH } from '@memesmith/contract'
 import { FONT_NAMES, MAX_DOCUMENT_FONT_SIZE, MAX_LAYERS } from '@memesmith/meme-render'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeMoving } from '../src/testing/animations.ts'
+import { isFull } from '../src/testing/full-run.ts'
 import { makePicture } from '../src/testing/pictures.ts'
 import { percentile } from './post-at-once.ts'
 import { BISMILLAH, documentOf, save, slowest } from './slow-documents.ts'
@@ -13,8 +14,8 @@ import { createVictim, type Victim } from './usual-requests.ts'
 
 const ATTACKERS = 3
 const AT_ONCE = 3
-const SAVES = 25
-const MIN_SAVED = 24
+const SAVES = isFull ? 25 : 10
+const MIN_SAVED = SAVES - 1
 const MAX_P95_MS = 2000
 /** Between two saves: they are spread over the attack. */
 const PAUSE_MS = 200
@@ -84,7 +85,7 @@ const slowDocuments = [
 ]
 
 it(
-  `24 of 25 saves succeed within two seconds, while ${ATTACKERS} accounts save slow memes`,
+  `saves succeed within two seconds, while ${ATTACKERS} accounts save slow memes`,
   async () => {
     const still = await makePicture('png', 1280, 1280)
     const moving = makeMoving({ frames: 40, width: 640, height: 640 })
