@@ -42,7 +42,7 @@ const CONFORMANCE = [
   'src/features/{account/delete-account,admin/admin,moderation/taken-down-pictures,share/report}.test.ts',
   'src/features/memes/{bin/*,list/duplicates/*,list/meme-pages,save/save-keys,list/search/search}.test.ts',
   'src/features/templates/catalog/template-list.test.ts',
-  'src/http/guards/rate-limits/*.test.ts',
+  'src/http/guards/rate-limits/network-limits.test.ts',
   'src/storage/{image-storage,quota/storage-quota}.test.ts',
 ]
 /**
@@ -64,7 +64,7 @@ const AT_NIGHT = FULL
       'src/features/generation/generation.routes.test.ts',
       'src/features/templates/{import/*,own/*,pack/round-trip,catalog/remove-template}.test.ts',
       'src/features/templates/{starter/seed-templates,catalog/template-pages}.test.ts',
-      'src/http/{answers/error-answers,guards/read-only}.test.ts',
+      'src/http/{answers/error-answers,guards/{read-only,rate-limits/rate-limits}}.test.ts',
     ]
   : []
 const AT_NIGHT_OWN_PROCESS = FULL
