@@ -14,9 +14,9 @@ import { createVictim, type Victim } from './usual-requests.ts'
 
 const ATTACKERS = 3
 const AT_ONCE = 3
-const SAVES = isFull ? 25 : 10
+const SAVES = isFull ? 25 : 12
 const MIN_SAVED = SAVES - 1
-const MAX_P95_MS = 2000
+const MAX_SAVE_MS = 2000
 /** Between two saves: they are spread over the attack. */
 const PAUSE_MS = 200
 const TIMEOUT_MS = 300_000
@@ -122,12 +122,12 @@ it(
     }
     isOver = true
     await attacks
-    const p95 = percentile(times, 0.95)
+    const slowestBut1 = percentile(times, MIN_SAVED / SAVES)
     process.stdout.write(
-      `  ${times.length} of ${SAVES} saves, p95 ${p95.toFixed(0)} ms; the attackers got ${JSON.stringify([...statuses])}\n`,
+      `  ${times.length} of ${SAVES} saves, the slowest but one took ${slowestBut1.toFixed(0)} ms; the attackers got ${JSON.stringify([...statuses])}\n`,
     )
     expect(times.length).toBeGreaterThanOrEqual(MIN_SAVED)
-    expect(p95).toBeLessThan(MAX_P95_MS)
+    expect(slowestBut1).toBeLessThan(MAX_SAVE_MS)
     // Drawn, refused, sent away because too many of their own wait, or too many were refused.
     for (const status of statuses.keys()) expect([201, 422, 429, 503]).toContain(status)
     expect(target.isAlive()).toBe(true)

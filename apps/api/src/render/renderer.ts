@@ -80,6 +80,12 @@ export class Renderer {
   readonly #memory = new SharedPixels(LANES.draw.places)
   /** Statistics of the drawing thread's cache of decoded pictures. */
   readonly sources = { bytes: 0, hits: 0, misses: 0 }
+  readonly #slowDrawing: DrawingLimits
+
+  /** @param slowDrawing when a meme is refused: tests do not wait for two seconds each */
+  constructor(slowDrawing = SLOW_DRAWING) {
+    this.#slowDrawing = slowDrawing
+  }
 
   /**
    * Renders the stored picture of a meme.
@@ -213,7 +219,7 @@ export class Renderer {
       throw new AppError('too_many_requests', undefined, { retryAfter })
     }
     const drawn = await outside(() =>
-      this.#slow.run(userId, () => draw(this.#slowDrawer, SLOW_DRAWING)),
+      this.#slow.run(userId, () => draw(this.#slowDrawer, this.#slowDrawing)),
     )
     if (drawn !== undefined) return drawn
     this.#slowUsers.set(userId, (this.#slowUsers.get(userId) ?? 0) + 1)

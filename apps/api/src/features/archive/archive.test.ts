@@ -193,7 +193,7 @@ describe('GET /api/archive', () => {
 
   it('has any number of chosen memes, whose ids a form sends', async () => {
     const owner = await test.signUp()
-    await fillCollection(test.dataDir, { userId: (await owner.me()).id, count: 450 })
+    await fillCollection(test.dataDir, { userId: (await owner.me()).id, count: 620 })
     const stranger = await listed(user)
     const ids: number[] = []
     for (let query = '?limit=200'; query !== ''; ) {
@@ -207,7 +207,7 @@ describe('GET /api/archive', () => {
     expect(response.headers['content-disposition']).toMatch(/^attachment; filename="my-memes-/)
     const files = await unzip(response.rawPayload)
     const documents = [...files.keys()].filter((name) => name.startsWith('memes/'))
-    expect(documents).toHaveLength(449)
+    expect(documents).toHaveLength(619)
     expect(documents).not.toContain(`memes/${unchosen}.json`)
     const refused = await owner.postForm('/api/archive/download', { ids: '1,x' })
     expect(refused.statusCode).toBe(400)
