@@ -12,6 +12,7 @@ import type { Canvas, Image } from './canvas.ts'
 import { CanvasPool } from './canvas-pool.ts'
 import { type DrawingLimits, QUICK_DRAWING, SLOW_DRAWING } from './drawing-limits.ts'
 import { encodePixels } from './encode-png.ts'
+import { fitWithin } from './fit-within.ts'
 import type { DrawAnswer, DrawingSource, DrawRequest, MissingFiles } from './meme-drawer.worker.ts'
 import { BYTES_PER_PIXEL, type Pixels } from './pixels.ts'
 import { plainPng } from './plain-png.ts'
@@ -356,13 +357,8 @@ const pixelsOf = (canvas: Canvas): Pixels => ({
 const smallCanvases = new CanvasPool(LANES.draw.places)
 
 /** The size of the thumbnail of a picture, in pixels. */
-export function thumbnailSizeOf(picture: { readonly width: number; readonly height: number }) {
-  const scale = Math.min(1, THUMBNAIL_SIDE / Math.max(picture.width, picture.height))
-  return {
-    width: Math.max(1, Math.round(picture.width * scale)),
-    height: Math.max(1, Math.round(picture.height * scale)),
-  }
-}
+export const thumbnailSizeOf = (picture: { readonly width: number; readonly height: number }) =>
+  fitWithin(picture, THUMBNAIL_SIDE)
 
 /** Encodes an opaque picture as a WebP whose longer side is at most `THUMBNAIL_SIDE` pixels. */
 export async function makeThumbnail(picture: Canvas | Image): Promise<Thumbnail> {
