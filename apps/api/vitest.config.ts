@@ -19,11 +19,16 @@ const LONGEST = [
   'src/cli/launch/*.test.ts',
   'src/features/templates/starter/starter-templates.test.ts',
 ]
-/** Tests that start processes or replace modules, and other long ones. */
-const OWN_PROCESS = [
+/** Tests whose servers are processes: the modules that the tests load change nothing for each other. */
+const OTHER_PROCESSES = [
   'attack/**/*.test.ts',
-  'src/*.test.ts',
-  'src/{cli,database,deploy,runtime}/**/*.test.ts',
+  'src/{cli,deploy}/**/*.test.ts',
+  'src/{many-servers,never-lost,server-start,server-stop}.test.ts',
+]
+/** Tests that replace modules or look at the threads of their process, and other long ones. */
+const OWN_PROCESS = [
+  'src/{access,app}.test.ts',
+  'src/{database,runtime}/**/*.test.ts',
   'src/features/auth/{auth.service,password-races}.test.ts',
   'src/features/generation/composer/always-drawn.test.ts',
   'src/features/images/sweep-images.test.ts',
@@ -133,6 +138,18 @@ export default defineConfig({
           include: LONGEST,
           exclude: LEFT_OUT,
           ...SITE,
+          isolate: false,
+          ...AT_ONCE,
+          ...PATIENCE,
+        },
+      },
+      {
+        test: {
+          name: '1 other processes',
+          include: OTHER_PROCESSES,
+          exclude: [...ALONE, ...NEARLY_ALONE, ...LONGEST, ...LEFT_OUT],
+          ...SITE,
+          isolate: false,
           ...AT_ONCE,
           ...PATIENCE,
         },
@@ -141,7 +158,7 @@ export default defineConfig({
         test: {
           name: '1 own process',
           include: OWN_PROCESS,
-          exclude: [...ALONE, ...NEARLY_ALONE, ...LONGEST, ...POSTGRES_ONLY, ...LEFT_OUT],
+          exclude: [...LONGEST, ...POSTGRES_ONLY, ...LEFT_OUT],
           ...SITE,
           ...AT_ONCE,
           ...PATIENCE,
@@ -151,7 +168,7 @@ export default defineConfig({
         test: {
           name: '2 shared process',
           include: ['src/**/*.test.ts'],
-          exclude: [...LONGEST, ...OWN_PROCESS, ...POSTGRES_ONLY],
+          exclude: [...LONGEST, ...OTHER_PROCESSES, ...OWN_PROCESS, ...POSTGRES_ONLY],
           ...SITE,
           // Half of the time of a short file is the import of the server.
           isolate: false,
