@@ -18,6 +18,8 @@ import { type AuthResult, logIn, signUp, WRONG_PASSWORD } from './auth.service.t
 import { emailChangeRoutes } from './email-change/email-change.routes.ts'
 import { invitationIn } from './invitation-in.ts'
 import { type LoginForm, loginPage } from './login-page.ts'
+import { ownPasskeysRoutes } from './passkeys/own-passkeys.routes.ts'
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
 import { plainHttpProblem } from './plain-http-problem.ts'
 import type { LinkMails } from './reset/link-mails.ts'
 import { resetRoutes } from './reset/reset.routes.ts'
@@ -48,6 +50,8 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
   await app.register(resetRoutes, deps)
   const mails = config.mail && (await sendLinks(app, deps, config.mail))
   await app.register(emailChangeRoutes, { ...deps, mails })
+  await app.register(passkeyRoutes, { ...deps, mails })
+  await app.register(ownPasskeysRoutes, deps)
 
   app.route({
     ...routeOf(calls.loginPage),

@@ -7,6 +7,7 @@ import type { WebAssets } from '../../../http/pages/web-assets.ts'
 import { routeOf } from '../../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../../http/sessions/require-user.ts'
 import { logIn } from '../auth.service.ts'
+import { askedInSession } from '../passkeys/confirm-user.service.ts'
 import type { LinkMails } from '../reset/link-mails.ts'
 import {
   confirmEmailChange,
@@ -33,7 +34,13 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<EmailChangeOptions> = 
     config: { limit: 'account' },
     preParsing: requireUser,
     handler: async (request, reply) => {
-      const before = await requestEmailChange(config, db, userIdOf(request), request.body)
+      const before = await requestEmailChange(
+        config,
+        db,
+        userIdOf(request),
+        askedInSession(config, request),
+        request.body,
+      )
       if (before !== undefined) await mails?.request('change-email', before)
       return reply.code(204).send()
     },
