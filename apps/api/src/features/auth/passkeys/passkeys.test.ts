@@ -2,7 +2,12 @@
 import { calls, MINUTE_MS } from '@memesmith/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { Authenticator } from '../../../testing/authenticator.ts'
-import { askedToSignIn, signInBy, signInWith, signUpWithPasskey } from '../../../testing/passkeys.ts'
+import {
+  askedToSignIn,
+  signInBy,
+  signInWith,
+  signUpWithPasskey,
+} from '../../../testing/passkeys.ts'
 import { PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { statusOf } from '../../../testing/two-browsers.ts'
 import { createInvitation } from '../../../users/create-invitation.ts'
@@ -16,8 +21,7 @@ afterEach(() => vi.useRealTimers())
 
 let users = 0
 const newEmail = () => `key${++users}@example.com`
-const signUp = (authenticator?: Authenticator) =>
-  signUpWithPasskey(site, newEmail(), authenticator)
+const signUp = (authenticator?: Authenticator) => signUpWithPasskey(site, newEmail(), authenticator)
 
 describe('a sign-up with a passkey', () => {
   it('makes an account without a password, which the passkey opens again', async () => {
@@ -144,10 +148,14 @@ describe('a proof is refused', () => {
     const proof = authenticator.prove(asked)
     expect((await signInBy(visitor, proof)).statusCode).toBe(200)
     expect((await signInBy(visitor, proof)).json().code).toBe('passkey_refused')
-    expect((await signInBy(visitor, authenticator.prove(asked))).json().code).toBe('passkey_refused')
+    expect((await signInBy(visitor, authenticator.prove(asked))).json().code).toBe(
+      'passkey_refused',
+    )
     const wrong = await askedToSignIn(visitor)
     await signInBy(visitor, authenticator.prove(wrong, { origin: 'https://evil.example' }))
-    expect((await signInBy(visitor, authenticator.prove(wrong))).json().code).toBe('passkey_refused')
+    expect((await signInBy(visitor, authenticator.prove(wrong))).json().code).toBe(
+      'passkey_refused',
+    )
   })
 
   it('that is sent several times at the same moment: one counts', async () => {
@@ -303,7 +311,11 @@ describe('a site', () => {
       const asked = await askedToSignIn(visitor)
       expect(asked.rpId).toBe('memes.example')
       expect((await signInBy(visitor, authenticator.prove(asked))).statusCode).toBe(200)
-      for (const origin of ['http://memes.example', 'https://localhost', 'https://a.memes.example']) {
+      for (const origin of [
+        'http://memes.example',
+        'https://localhost',
+        'https://a.memes.example',
+      ]) {
         const proof = authenticator.prove(await askedToSignIn(visitor), { origin })
         expect((await signInBy(visitor, proof)).json().code).toBe('passkey_refused')
       }
