@@ -29,6 +29,14 @@ export const Confirmation = Type.Object({
 })
 export type Confirmation = Static<typeof Confirmation>
 
+/** Errors of every call that a `Confirmation` is for. */
+export const CONFIRMATION_ERRORS = [
+  'confirmation_failed',
+  'passkey_refused',
+  'passkey_unknown',
+  'passkeys_unavailable',
+] as const
+
 export const NameChange = Type.Object({
   /** Empty for none. */
   firstName: Type.String(),
@@ -81,7 +89,7 @@ export const changeName = call('POST', '/api/account/name', {
 export const changeEmail = call('POST', '/api/account/email', {
   body: EmailChange,
   answer: { 204: null },
-  errors: [...WRITE_ERRORS, 'unauthorized', 'confirmation_failed', 'email_refused', 'email_taken'],
+  errors: [...WRITE_ERRORS, ...CONFIRMATION_ERRORS, 'unauthorized', 'email_refused', 'email_taken'],
 })
 
 /** The page that the link to the new address opens. */
@@ -101,7 +109,7 @@ export const confirmEmailChange = call('POST', '/api/confirm-email', {
 export const changePassword = call('POST', '/api/account/password', {
   body: PasswordChange,
   answer: { 204: null },
-  errors: [...WRITE_ERRORS, 'unauthorized', 'confirmation_failed', 'password_refused'],
+  errors: [...WRITE_ERRORS, ...CONFIRMATION_ERRORS, 'unauthorized', 'password_refused'],
 })
 
 export const signOutEverywhere = call('POST', '/api/account/sign-out-everywhere', {
@@ -112,7 +120,7 @@ export const signOutEverywhere = call('POST', '/api/account/sign-out-everywhere'
 export const deleteAccount = call('POST', '/api/account/delete', {
   body: AccountDeletion,
   answer: { 204: null },
-  errors: [...WRITE_ERRORS, 'unauthorized', 'confirmation_failed'],
+  errors: [...WRITE_ERRORS, ...CONFIRMATION_ERRORS, 'unauthorized'],
 })
 
 /** Sends the signed-in user another verification e-mail. */

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Confirmation } from './account.ts'
+import { CONFIRMATION_ERRORS, Confirmation } from './account.ts'
 import { call, WRITE_ERRORS } from './call.ts'
 import { IdParams } from './ids.ts'
 import { MAX_PASSKEY_NAME } from './limits.ts'
@@ -102,7 +102,13 @@ export const listPasskeys = call('GET', '/api/account/passkeys', {
 /** What the browser confirms something with: a `Confirmation` takes the answer. */
 export const startConfirmation = call('POST', '/api/account/confirmation/options', {
   answer: { 200: PasskeyRequest },
-  errors: [...WRITE_ERRORS, 'unauthorized', 'key_not_allowed', 'passkeys_unavailable'],
+  errors: [
+    ...WRITE_ERRORS,
+    'unauthorized',
+    'key_not_allowed',
+    'passkeys_unavailable',
+    'confirmation_failed',
+  ],
 })
 
 export const startPasskey = call('POST', '/api/account/passkeys/options', {
@@ -110,10 +116,9 @@ export const startPasskey = call('POST', '/api/account/passkeys/options', {
   answer: { 200: PasskeyCreation },
   errors: [
     ...WRITE_ERRORS,
+    ...CONFIRMATION_ERRORS,
     'unauthorized',
     'key_not_allowed',
-    'passkeys_unavailable',
-    'confirmation_failed',
     'too_many_passkeys',
   ],
 })
@@ -135,9 +140,9 @@ export const removePasskey = call('POST', '/api/account/passkeys/:id/remove', {
   answer: { 204: null },
   errors: [
     ...WRITE_ERRORS,
+    ...CONFIRMATION_ERRORS,
     'unauthorized',
     'key_not_allowed',
-    'confirmation_failed',
     'last_way_in',
   ],
 })

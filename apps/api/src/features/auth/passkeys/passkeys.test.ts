@@ -1,5 +1,6 @@
 /** Signing up and in with passkeys, and the attacks on it. */
-import { calls, MINUTE_MS } from '@memesmith/contract'
+import { calls, MINUTE_MS, type PasskeyCreation } from '@memesmith/contract'
+import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { Authenticator } from '../../../testing/authenticator.ts'
 import {
@@ -20,6 +21,7 @@ afterAll(() => site.close())
 afterEach(() => vi.useRealTimers())
 
 let users = 0
+const optionsOf = (answer: LightMyRequestResponse | undefined): PasskeyCreation => answer?.json()
 const newEmail = () => `key${++users}@example.com`
 const signUp = (authenticator?: Authenticator) => signUpWithPasskey(site, newEmail(), authenticator)
 
@@ -79,7 +81,7 @@ describe('a sign-up with a passkey', () => {
     const answers = await Promise.all(
       browsers.map((client, index) =>
         client.postJson(calls.signUpWithPasskey.path, {
-          passkey: new Authenticator().create(asked[index]?.json()),
+          passkey: new Authenticator().create(optionsOf(asked[index])),
         }),
       ),
     )
@@ -374,7 +376,7 @@ describe('a site', () => {
       const answers = await Promise.all(
         browsers.map((client, index) =>
           client.postJson(calls.signUpWithPasskey.path, {
-            passkey: new Authenticator().create(asked[index]?.json()),
+            passkey: new Authenticator().create(optionsOf(asked[index])),
           }),
         ),
       )
