@@ -117,7 +117,7 @@ export function loginPage({
           <button class="button button-primary" type="submit">Log in</button>
           !${passkeyButton(rp, 'sign-in')}
         </form>
-        <p class="form-aside">!${forgotPath === undefined ? ASK_THE_OPERATOR : html`<a href="${forgotPath}">Forgot your password?</a>`}</p>
+        <p class="form-aside">!${forgotPath === undefined ? ASK_THE_OPERATOR : html`<a href="${forgotPath}">Forgot your password?</a>${rp === undefined ? '' : ' A new one helps with a lost passkey, too.'}`}</p>
         <p class="form-switch">New here? <a href="#signup">Sign up</a></p>
       </section>
       <section class="panel" id="signup" aria-labelledby="signup-title" !${markOther('signup')}>

@@ -34,8 +34,8 @@ export async function startConfirmation(db: Db, asked: Asked, userId: number) {
   return await askForProof(db, asked, 'confirm', ids)
 }
 
-const NO_PASSWORD =
-  'This account has no password. Confirm with a passkey, or ask for a new password where you log in.'
+const NO_PASSWORD = 'This account has no password.'
+const OTHER_WAYS = 'Confirm with a passkey, or ask for a new password where you log in.'
 const NO_PASSKEY_HERE = 'This account has no passkey that works at this address.'
 const NOT_YOURS = 'That is not a passkey of this account.'
 const NOT_CURRENT = 'That is not your current password.'
@@ -59,7 +59,11 @@ export async function confirmUser(
     if (proven.userId !== userId) throw new AppError('confirmation_failed', NOT_YOURS)
     return { ...proven, passwordHash }
   }
-  if (passwordHash === null) throw new AppError('confirmation_failed', NO_PASSWORD)
+  if (passwordHash === null) {
+    // With single sign-on there is neither.
+    const ways = asked === undefined ? [] : [OTHER_WAYS]
+    throw new AppError('confirmation_failed', [NO_PASSWORD, ...ways].join(' '))
+  }
   if (!(await verifyPassword(passwordHash, password))) {
     throw new AppError('confirmation_failed', refusal)
   }

@@ -21,7 +21,10 @@ afterAll(() => site.close())
 afterEach(() => vi.useRealTimers())
 
 let users = 0
-const optionsOf = (answer: LightMyRequestResponse | undefined): PasskeyCreation => answer?.json()
+function optionsOf(answer: LightMyRequestResponse | undefined): PasskeyCreation {
+  if (answer === undefined) throw new Error('expected an answer')
+  return answer.json()
+}
 const newEmail = () => `key${++users}@example.com`
 const signUp = (authenticator?: Authenticator) => signUpWithPasskey(site, newEmail(), authenticator)
 
