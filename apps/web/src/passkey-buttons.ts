@@ -42,9 +42,16 @@ async function post(path: string | undefined, body: object): Promise<Response> {
 
 const formOf = (block: HTMLElement) => new FormData(block.closest('form') ?? undefined)
 
-async function signIn(block: HTMLElement, isOffer: boolean): Promise<void> {
-  const { options, answer, rpId = '' } = block.dataset
-  const optionsJSON: PublicKeyCredentialRequestOptionsJSON = await (await post(options, {})).json()
+async function askToSignIn(block: HTMLElement): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  return await (await post(block.dataset.options, {})).json()
+}
+
+async function signIn(
+  block: HTMLElement,
+  optionsJSON: PublicKeyCredentialRequestOptionsJSON,
+  isOffer: boolean,
+): Promise<void> {
+  const { answer, rpId = '' } = block.dataset
   const passkey = await startAuthentication({ optionsJSON, useBrowserAutofill: isOffer })
   try {
     await go(await post(answer, { passkey, returnTo: returnToOf(block) }))
@@ -99,6 +106,9 @@ const problemOf = ({ dataset: { failed = '', cancelled = '' } }: HTMLElement, er
 
 /** Offers passkeys in the login field until one is chosen, or a button is used. */
 async function offer(block: HTMLElement): Promise<void> {
+  // Nobody has asked for anything yet, so nobody is told what is wrong.
+  const options = await askToSignIn(block).catch(() => undefined)
+  if (options === undefined) return
   const begun = Date.now()
   let isOver = false
   const timer = setTimeout(() => {
@@ -106,7 +116,7 @@ async function offer(block: HTMLElement): Promise<void> {
     WebAuthnAbortService.cancelCeremony()
   }, OFFER_MS)
   try {
-    await signIn(block, true)
+    await signIn(block, options, true)
   } catch (error) {
     if (error instanceof Refusal) show(block, error.message)
     const isCancelled = error instanceof Error && error.name === 'NotAllowedError'
@@ -140,7 +150,8 @@ async function press(block: HTMLElement, button: HTMLButtonElement): Promise<voi
   button.setAttribute('aria-disabled', 'true')
   show(block, '')
   try {
-    await (isSignUp ? signUp(block) : signIn(block, false))
+    if (isSignUp) await signUp(block)
+    else await signIn(block, await askToSignIn(block), false)
   } catch (error) {
     show(block, problemOf(block, error))
     void offerFirst()

@@ -5,8 +5,10 @@ import { main } from '../support/page-locators.ts'
 import { newEmail, PASSWORD, signUpByApi } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
-// Passkeys need a host name.
 test.use({
+  // A page that is used again keeps its devices.
+  reuseContext: false,
+  // Passkeys need a host name.
   baseURL: async ({ server }, use) => {
     await use(server.url.replace('127.0.0.1', 'localhost'))
   },

@@ -12,6 +12,7 @@ import {
 } from '../../../testing/passkeys.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { logIn, statusOf } from '../../../testing/two-browsers.ts'
+import { isCurrentUser } from '../../../users/users.repository.ts'
 
 let site: TestApp
 beforeAll(async () => {
@@ -132,6 +133,11 @@ describe('removing a passkey', () => {
     await signInWith(session, authenticator)
     expect((await remove(user, made, {})).json().code).toBe('confirmation_failed')
     expect((await remove(user, made, password)).statusCode).toBe(204)
+    // So does a login with it that was under way.
+    const proven = { userId: (await user.me()).id, passkeyId: made.id }
+    const db = await site.connect()
+    expect(await isCurrentUser(db, proven)).toBe(false)
+    await db.destroy()
     expect((await signInWith(site.newVisitor(), authenticator)).json().code).toBe('passkey_unknown')
     expect(await statusOf(session)).toBe(200)
     expect((await remove(user, made, password)).statusCode).toBe(204)

@@ -66,8 +66,11 @@ export const passkeyRoutes: FastifyPluginAsyncTypebox<PasskeyOptions> = async (
   app.route({
     ...routeOf(calls.startPasskeySignUp),
     config: { limit: 'signup' },
-    handler: (request, reply) =>
-      startSignUp(config, db, askedAs(request, visitorCookie.keep(request, reply)), request.body),
+    handler: (request, reply) => {
+      const asked = askedAs(request, visitorCookie.keep(request, reply))
+      const admit = () => networks.countSignUp(request)
+      return startSignUp(config, db, asked, request.body, admit)
+    },
   })
 
   app.route({
@@ -78,8 +81,7 @@ export const passkeyRoutes: FastifyPluginAsyncTypebox<PasskeyOptions> = async (
       const { passkey, returnTo } = request.body
       const asked = askedAs(request, visitorCookie.read(request))
       const named = { passkey, name: nameOfPasskey('', request) }
-      const admit = () => networks.countSignUp(request)
-      const { email, ...user } = await signUpWithPasskey(config, db, asked, named, admit)
+      const { email, ...user } = await signUpWithPasskey(config, db, asked, named)
       await mails?.request('verify', email)
       if (!(await signIn(db, request, user))) throw new AppError('passkey_refused')
       return { returnTo: safeReturnTo(returnTo) }

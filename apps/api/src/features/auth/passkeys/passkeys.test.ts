@@ -388,9 +388,12 @@ describe('a site', () => {
     }))
 
   test('counts these sign-ups with those with a password', () =>
-    withSite({ SIGN_UPS_PER_HOUR: '2', RATE_LIMIT_FACTOR: '1' }, async (other) => {
+    withSite({ SIGN_UPS_PER_HOUR: '3', RATE_LIMIT_FACTOR: '1' }, async (other) => {
       await other.signUp()
-      await signUpWithPasskey(other, newEmail())
+      const { email } = await signUpWithPasskey(other, newEmail())
+      // Asking whether an address has an account counts as well.
+      expect((await start(other, { email })).json().code).toBe('email_taken')
+      expect((await start(other, { email })).json().code).toBe('too_many_requests')
       await expect(signUpWithPasskey(other, newEmail())).rejects.toThrow(/too_many_requests/)
       const form = { email: newEmail(), password: PASSWORD }
       expect((await other.newVisitor().postForm('/api/signup', form)).statusCode).toBe(429)

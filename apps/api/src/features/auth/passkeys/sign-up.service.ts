@@ -32,13 +32,16 @@ interface SignUpFields {
 /**
  * Checks the fields of a sign-up, and asks the browser for its passkey.
  *
- * @throws AppError that says what is wrong with a field, or why nobody is admitted
+ * @param admit throws when too many accounts are made. It counts each attempt, as with passwords, and
+ *   before anything is said of the address
+ * @throws AppError that of `admit`, or one that says what is wrong with a field, or why nobody is admitted
  */
 export async function startSignUp(
   config: Pick<Config, 'signUp' | 'siteName'>,
   db: Db,
   asked: Asked,
   fields: SignUpFields,
+  admit: () => Promise<void>,
 ): Promise<PasskeyCreation> {
   const email = normalizeEmail(fields.email)
   const firstName = fields.firstName.trim()
@@ -48,6 +51,8 @@ export async function startSignUp(
   if (wrongName !== undefined) throw new AppError('name_refused', wrongName)
   const refusal = await refusalOf(db, config, email, fields.invitation)
   if (refusal !== undefined) throw new AppError('sign_up_refused', refusal.problem)
+  // Whoever hands out invitations limits the accounts.
+  if (config.signUp.policy !== 'invite') await admit()
   // Before a passkey is made that nobody could use. A sign-up says it with a password, too.
   if ((await findUserByEmail(db, email)) !== undefined) {
     throw new AppError('email_taken', EMAIL_TAKEN)
@@ -65,21 +70,17 @@ export async function startSignUp(
 /**
  * Creates the account with the passkey that the browser has made.
  *
- * @param admit throws when too many accounts are made
- * @throws AppError `passkey_refused`, `sign_up_refused`, `email_taken`, or that of `admit`
+ * @throws AppError `passkey_refused`, `sign_up_refused`, `email_taken`
  */
 export async function signUpWithPasskey(
   config: Pick<Config, 'mail' | 'signUp'>,
   db: Db,
   { rp, holder }: Asked,
   { passkey, name }: { readonly passkey: NewPasskey; readonly name: string },
-  admit: () => Promise<void>,
 ): Promise<AuthenticatedUser & { readonly email: string }> {
   const { challenge, data } = await takeAnswer(db, holder, 'sign-up', passkey)
   const { invitation, userHandle, ...fields } = Value.Parse(PendingSignUp, JSON.parse(data))
   const verified = await verifyNewPasskey(rp, challenge, passkey)
-  // Whoever hands out invitations limits the accounts.
-  if (config.signUp.policy !== 'invite') await admit()
   const now = Date.now()
   const user = {
     ...fields,
