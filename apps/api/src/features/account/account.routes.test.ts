@@ -24,6 +24,8 @@ describe('GET /api/account', () => {
       // The first account of a site.
       administrator: true,
       hasPassword: true,
+      hasPasskey: false,
+      canUsePasskeys: true,
       memeCount: 1,
       storageBytes: expect.any(Number),
       storageLimit: 500 * MEGABYTE,

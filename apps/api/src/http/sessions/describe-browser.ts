@@ -17,7 +17,7 @@ const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['DuckDuckGo', /\b(?:DuckDuckGo|Ddg)\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
   ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome|Chromium)\//],
-  ['Safari', /\bVersion\/[\d.]+ .*\bSafari\//],
+  ['Safari', /\bVersion\/\d/],
 ]
 
 /** Android says that it is Linux, and iPadOS may say that it is macOS. */
