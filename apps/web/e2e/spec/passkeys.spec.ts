@@ -124,7 +124,7 @@ test('an account without a password: sign-up, login, another passkey, and its en
   await test.step('deletes the account with the passkey', async () => {
     await main(page).getByRole('button', { name: 'Delete Account' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Use a Passkey' }).click()
+    await dialog.getByRole('button', { name: 'Use a passkey instead' }).click()
     await dialog.getByRole('button', { name: 'Delete Everything' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is gone')
   })

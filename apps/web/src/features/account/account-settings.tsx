@@ -61,7 +61,6 @@ export function AccountSettings({ onSigningOut, onLeave }: AccountSettingsProps)
           </AccountSection>
         )}
         {account.canUsePasskeys && <Passkeys account={account} />}
-        <ApiKeys />
       </div>
       <div className="grid gap-5">
         {account.administrator && (
@@ -75,6 +74,7 @@ export function AccountSettings({ onSigningOut, onLeave }: AccountSettingsProps)
         {account.unverified && <ConfirmEmail email={account.email} />}
         <OwnMemes account={account} />
         <SignedInBrowsers onSigningOut={onSigningOut} onSignedOut={() => onLeave('signed-out')} />
+        <ApiKeys />
         <DeleteAccount account={account} onDone={() => onLeave('deleted')} />
       </div>
     </div>

@@ -68,10 +68,10 @@ export function useConfirmation({
         {hasPassword && hasPasskey && (
           <button
             type="button"
-            className="button button-small"
+            className="button button-plain button-small -ms-3 underline"
             onClick={() => choose(!isByPasskey)}
           >
-            {isByPasskey ? 'Use the Password' : 'Use a Passkey'}
+            {isByPasskey ? 'Use the password instead' : 'Use a passkey instead'}
           </button>
         )}
       </div>
