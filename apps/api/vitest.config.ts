@@ -44,7 +44,7 @@ const POSTGRES_ONLY = ['src/database/postgres/*.test.ts']
  * and on PostgreSQL with S3. The rest of the API does not know where things are stored, and runs once.
  */
 const CONFORMANCE = [
-  'src/features/{account/delete-account,admin/admin,moderation/taken-down-pictures,share/report}.test.ts',
+  'src/features/{account/delete-account,account/sessions,auth/passkeys/*,admin/admin,moderation/taken-down-pictures,share/report}.test.ts',
   'src/features/memes/{bin/*,list/duplicates/*,list/meme-pages,save/save-keys,list/search/search}.test.ts',
   'src/features/templates/catalog/template-list.test.ts',
   'src/http/guards/rate-limits/network-limits.test.ts',

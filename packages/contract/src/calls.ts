@@ -75,6 +75,17 @@ export { authorizationServer, authorize, authorizePage, token } from './oauth.ts
 export { embedPage, oembed } from './oembed.ts'
 export { apiDocs, openApiDocument } from './openapi.ts'
 export {
+  addPasskey,
+  listPasskeys,
+  removePasskey,
+  signInWithPasskey,
+  signUpWithPasskey,
+  startConfirmation,
+  startPasskey,
+  startPasskeySignIn,
+  startPasskeySignUp,
+} from './passkeys.ts'
+export {
   getPicture,
   getPictureFont,
   getPictureTemplate,
@@ -87,6 +98,7 @@ export {
   makePictureOfTemplate,
   previewPicture,
 } from './picture-calls.ts'
+export { endSession, listSessions, signOutElsewhere } from './sessions.ts'
 export {
   getSharedMeme,
   reportMeme,

@@ -1,6 +1,7 @@
 export {
   Account,
   AccountDeletion,
+  Confirmation,
   EmailChange,
   NameChange,
   PasswordChange,
@@ -79,6 +80,8 @@ export {
 export * from './moderation.ts'
 export * from './moderation-limits.ts'
 export { PAGES } from './pages.ts'
+export { PasskeyProof, type PasskeyRequest } from './passkey-proof.ts'
+export { NewPasskey, Passkey, type PasskeyCreation } from './passkeys.ts'
 export {
   API_ROOT,
   EDITOR_PATH,
@@ -96,6 +99,7 @@ export {
 } from './picture-address.ts'
 export { PictureTemplate } from './picture-calls.ts'
 export { AnswerError, jsonOf, readAnswer, readAs } from './read-answer.ts'
+export type { SignedInBrowser } from './sessions.ts'
 export type { SharedMeme } from './share.ts'
 export * from './shown-title.ts'
 export { SIGN_UP_LINES, SIGN_UP_POLICIES, type SignUpPolicy } from './sign-up-lines.ts'

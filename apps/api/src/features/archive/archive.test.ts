@@ -18,8 +18,10 @@ import { Lane } from '../../scheduling/lane.ts'
 import { createDatabaseStorage } from '../../storage/image-storage.ts'
 import { openImageStorage } from '../../storage/open-image-storage.ts'
 import { makeMoving, makeNoisy } from '../../testing/animations.ts'
+import { Authenticator } from '../../testing/authenticator.ts'
 import { fillCollection } from '../../testing/fill-collection.ts'
 import { isFull } from '../../testing/full-run.ts'
+import { addPasskey } from '../../testing/passkeys.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import {
   type Client,
@@ -159,6 +161,7 @@ describe('GET /api/archive', () => {
       `insert into identities (issuer, subject, user_id, created_at) values ('https://id.example', 'ada-1', ${id}, ${at})`,
     )
     await owner.postJson(calls.createApiKey.path, { name: 'a bot', scope: 'read' })
+    await addPasskey(owner, new Authenticator(), { password: PASSWORD }, 'Phone')
     const time = expect.stringMatching(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/)
     const text = String((await unzip(await download(owner))).get('account.json'))
     expect(JSON.parse(text)).toEqual({
@@ -176,10 +179,11 @@ describe('GET /api/archive', () => {
           createdAt: new Date(at).toISOString(),
         },
       ],
+      passkeys: [{ name: 'Phone', createdAt: time, lastUsedAt: null }],
       apiKeys: [{ name: 'a bot', scope: 'read', createdAt: time }],
       signedInSince: [time],
     })
-    expect(text).not.toMatch(/argon2|hash/i)
+    expect(text).not.toMatch(/argon2|hash|credential|handle/i)
   })
 
   it('has only the chosen memes, and none of another user', async () => {
