@@ -66,6 +66,14 @@ export * from './installed-app.ts'
 export { isRecord, numberIn, textIn } from './json.ts'
 export * from './limits.ts'
 export {
+  COPY_FORMATS,
+  type CopyFormat,
+  copiesOfSite,
+  isCopy,
+  type MemeFile,
+  memeFiles,
+} from './meme-files.ts'
+export {
   Meme,
   MemeChanges,
   MemeInput,

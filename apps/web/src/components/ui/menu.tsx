@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 
 interface MenuProps {
   /** The button that opens the menu. */
@@ -33,12 +33,41 @@ export const Menu = ({ trigger, side, align, children }: MenuProps) => (
 interface MenuItemProps {
   readonly icon: LucideIcon
   readonly label: string
+  /** A few words below the label. */
+  readonly hint?: string
+  /** What is known of it, at the end, such as a size. */
+  readonly detail?: string
+  readonly disabled?: boolean
   readonly onSelect: () => void
 }
 
-export const MenuItem = ({ icon: Icon, label, onSelect }: MenuItemProps) => (
-  <DropdownMenu.Item className="menu-item" onSelect={onSelect}>
-    <Icon aria-hidden size={20} />
-    {label}
-  </DropdownMenu.Item>
-)
+/** An item, whose label is its name; the other words describe it. */
+export function MenuItem({ icon: Icon, label, hint, detail, disabled, onSelect }: MenuItemProps) {
+  const id = useId()
+  const isDescribed = hint !== undefined || detail !== undefined
+  return (
+    <DropdownMenu.Item
+      className="menu-item"
+      textValue={label}
+      aria-labelledby={`${id}label`}
+      {...(isDescribed && { 'aria-describedby': `${id}hint ${id}detail` })}
+      {...(disabled && { disabled })}
+      onSelect={onSelect}
+    >
+      <Icon aria-hidden size={20} />
+      <span className="grid flex-1">
+        <span id={`${id}label`}>{label}</span>
+        {hint !== undefined && (
+          <span id={`${id}hint`} className="menu-hint">
+            {hint}
+          </span>
+        )}
+      </span>
+      {detail !== undefined && (
+        <span id={`${id}detail`} className="menu-hint">
+          {detail}
+        </span>
+      )}
+    </DropdownMenu.Item>
+  )
+}
