@@ -46,6 +46,7 @@ export * from './collection.ts'
 export { MemeDocument } from './document.ts'
 export { stickerCoverOf, textLengthOf } from './document-totals.ts'
 export { API_ERRORS, type ApiError, type ApiErrorCode } from './errors.ts'
+export { formatBytes } from './format-bytes.ts'
 export * from './gallery.ts'
 export {
   type BareGeneratedMeme,

@@ -6,7 +6,7 @@
  * names of those that are too large: finding that out takes seconds.
  */
 import { evenSide } from '@memesmith/animation'
-import { calls, MEGABYTE } from '@memesmith/contract'
+import { type CopyFormat, calls, MEGABYTE } from '@memesmith/contract'
 import { LRUCache } from 'lru-cache'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Animator, JobOptions } from '../../render/animation/animator.ts'
@@ -34,9 +34,6 @@ interface Copy {
   readonly sideOf: (side: number) => number
 }
 
-/** The extensions of copies, first what most chats play. */
-export const COPY_FORMATS = ['mp4', 'gif'] as const
-export type CopyFormat = (typeof COPY_FORMATS)[number]
 export const COPY_TYPES: Readonly<Record<CopyFormat, string>> = {
   gif: calls.sharedGif.answer[200].contentType,
   mp4: calls.sharedMp4.answer[200].contentType,

@@ -61,6 +61,7 @@ export const findMemeByShareId = async (db: Db, shareId: string) =>
     .innerJoin('users', 'users.id', 'memes.userId')
     .leftJoin('templates', 'templates.id', 'memes.templateId')
     .select(['memes.imageDescription', 'templates.description as templateDescription'])
+    .select(['memes.imageId', 'memes.gifId', 'memes.mp4Id'])
     .select('users.unverifiedSince')
     .where('memes.shareId', '=', shareId)
     .where(isKept)

@@ -1,8 +1,12 @@
 import { evenSide } from '@memesmith/animation'
 import {
+  type CopyFormat,
   calls,
+  formatBytes,
   MAX_PREVIEW_SIDE,
   type Meme,
+  type MemeFile,
+  memeFiles,
   PAGES,
   pathOf,
   queryOf,
@@ -13,7 +17,7 @@ import { html } from 'ghtml'
 import { pageShell } from '../../http/pages/page-shell.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { shortenText } from '../../runtime/shorten-text.ts'
-import { COPY_TYPES, type CopyFormat } from '../memes/animation-copies.service.ts'
+import { COPY_TYPES } from '../memes/animation-copies.service.ts'
 import { altText } from './alt-text.ts'
 
 export type SharedMeme = Pick<
@@ -32,6 +36,8 @@ export type SharedMeme = Pick<
   readonly shareId: string
   /** The formats that it can be had in, besides WebP; none for a still picture. */
   readonly copies: readonly CopyFormat[]
+  /** The sizes of its files in bytes, as far as they are known: a copy may not be made yet. */
+  readonly sizes: Partial<Readonly<Record<MemeFile['format'], number>>>
   /** The description of the picture without captions; null when there is none. */
   readonly pictureDescription: string | null
 }
@@ -135,26 +141,28 @@ function picture({ animationUrl, memeImageUrl, width, height }: SharedMeme, alt:
       </div>`
 }
 
+/** A button for the best file, and a list of all where there are more. */
 function downloads(meme: SharedMeme): string {
-  const { animationUrl, memeImageUrl } = meme
-  const link = (url: string, name: string) =>
-    html`<a class="button" href="${url}${url.includes('?') ? '&' : '?'}download" download>${name}</a>`
-  if (animationUrl === null) return link(memeImageUrl, 'Download')
-  const moving = [
-    ...meme.copies.map((format) => ({ url: copyOf(meme, format), name: format.toUpperCase() })),
-    { url: animationUrl, name: 'WebP' },
-  ]
-  return [
-    ...moving.map(({ url = animationUrl, name }, index) =>
-      link(url, index === 0 ? `Download ${name}` : name),
-    ),
-    link(memeImageUrl, 'Still picture'),
-  ].join('')
+  const files = memeFiles(meme, meme.copies)
+  const [best] = files
+  if (best === undefined) return ''
+  const address = ({ url }: MemeFile) => `${url}${url.includes('?') ? '&' : '?'}download`
+  if (files.length === 1)
+    return html`<a class="button" href="${address(best)}" download>Download</a>`
+  const items = files.map((file) => {
+    const size = meme.sizes[file.format]
+    const words = [file.worksIn, ...(size === undefined ? [] : [formatBytes(size)])].join(' · ')
+    return html`<li><a href="${address(file)}" download>${file.name} <span>${words}</span></a></li>`
+  })
+  return html`<a class="button" href="${address(best)}" download>Download ${best.name}</a>
+        <details class="files">
+          <summary class="button">More formats</summary>
+          <ul>!${items.join('')}</ul>
+        </details>`
 }
 
 /** The address of the meme in another format, if it can be had in that. */
 export const copyOf = (
-  { animationUrl, copies }: Pick<SharedMeme, 'animationUrl' | 'copies'>,
+  meme: Pick<SharedMeme, 'animationUrl' | 'copies' | 'memeImageUrl'>,
   format: CopyFormat,
-): string | undefined =>
-  copies.includes(format) ? animationUrl?.replace('.webp', `.${format}`) : undefined
+): string | undefined => memeFiles(meme, meme.copies).find((file) => file.format === format)?.url

@@ -1,9 +1,8 @@
-import { EDITOR_PATH, PAGES } from '@memesmith/contract'
+import { EDITOR_PATH, formatBytes, PAGES } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { TextPage, TextSection } from '../../components/ui/text-page.tsx'
 import { Contact } from '../../features/site/contact.tsx'
 import { useSite } from '../../features/site/use-site.ts'
-import { formatBytes } from '../../lib/format-bytes.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
 const KEYS = [

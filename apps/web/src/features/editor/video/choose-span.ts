@@ -31,7 +31,10 @@ export function withEnd(part: VideoPart, wanted: number, duration: number): Vide
   const end = clamp(nearest(wanted), shortest, duration)
   const isPassed = end < part.start + shortest
   const start = isPassed ? end - (part.end - part.start) : part.start
-  return { start: clamp(nearest(start), Math.max(0, up(end - MAX_PART_S)), down(end - shortest)), end }
+  return {
+    start: clamp(nearest(start), Math.max(0, up(end - MAX_PART_S)), down(end - shortest)),
+    end,
+  }
 }
 
 const clamp = (value: number, min: number, max: number): number =>

@@ -114,6 +114,73 @@ describe('a picture that moves, of a part of a video', () => {
   })
 })
 
+describe('frames are made in a worker', () => {
+  it('and where the browser starts none, in the page, with the same bytes', async () => {
+    const video = await makeVideo({ duration: 0.5 })
+    const bytes = async () => {
+      const { file } = await make(await openVideo(video), 0, 0.5)
+      return new Uint8Array(await file.arrayBuffer())
+    }
+    const started = vi.spyOn(window, 'Worker')
+    const expected = await bytes()
+    expect(started).toHaveBeenCalledTimes(2)
+    started.mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
+    expect(await bytes()).toEqual(expected)
+    vi.restoreAllMocks()
+  })
+})
+
+describe('a video of ten minutes', () => {
+  it('is never read whole: a part takes the bytes around it', async () => {
+    // Noise, so that each second has its bytes.
+    const video = await makeVideo({
+      format: 'mp4',
+      duration: 600,
+      rate: 1,
+      width: 96,
+      height: 64,
+      draw: drawNoise,
+    })
+    let readBytes = 0
+    let largest = 0
+    const count = (bytes: number) => {
+      readBytes += bytes
+      largest = Math.max(largest, bytes)
+    }
+    const slice = video.slice.bind(video)
+    // The ways that a blob is read in.
+    video.slice = (...range) => {
+      const part = slice(...range)
+      const { stream } = part
+      part.stream = () =>
+        stream.call(part).pipeThrough(
+          new TransformStream({
+            transform(chunk, controller) {
+              count(chunk.byteLength)
+              controller.enqueue(chunk)
+            },
+          }),
+        )
+      part.arrayBuffer = async () => {
+        const buffer = await Blob.prototype.arrayBuffer.call(part)
+        count(buffer.byteLength)
+        return buffer
+      }
+      return part
+    }
+    const reader = await openVideo(video)
+    expect(reader.duration).toBeCloseTo(600, 0)
+    const { animation } = await make(reader, 400, 405)
+    expect(animation.frames.length).toBe(75)
+    expect(readBytes).toBeGreaterThan(0)
+    expect(readBytes / video.size).toBeLessThan(0.25)
+    expect(largest).toBeLessThan(MEGABYTE)
+    reader.close()
+  })
+})
+
 describe('without WebCodecs, a video element is read', () => {
   it('and gives the same frames', async () => {
     const video = await makeVideo({ duration: 1 })

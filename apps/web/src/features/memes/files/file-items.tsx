@@ -1,7 +1,6 @@
-import { copiesOfSite, type MemeFile, memeFiles } from '@memesmith/contract'
+import { copiesOfSite, formatBytes, type MemeFile, memeFiles } from '@memesmith/contract'
 import { Download, Image } from 'lucide-react'
 import { MenuItem } from '../../../components/ui/menu.tsx'
-import { formatBytes } from '../../../lib/format-bytes.ts'
 import { useSite } from '../../site/use-site.ts'
 import { copySavedPicture, type SharedMeme } from '../share-meme.tsx'
 import { downloadFile } from './download-file.ts'

@@ -1,4 +1,4 @@
-import { MEGABYTE } from '@memesmith/contract'
+import { MEGABYTE } from './units.ts'
 
 const KILOBYTE = 1024
 
