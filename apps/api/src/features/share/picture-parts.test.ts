@@ -2,7 +2,7 @@
  * Every picture can be asked for by HEAD, says how long it is, and is sent in parts: Signal and Safari want
  * that. Each address has a picture of its own kind.
  */
-import { calls, type Meme } from '@memesmith/contract'
+import { calls, type Meme, pathOf } from '@memesmith/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeMoving } from '../../testing/animations.ts'
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -26,6 +26,10 @@ afterAll(() => site.close())
 
 const as = (address: string | null, extension: string) =>
   String(address).replace(/\.(?:png|webp)/, `.${extension}`)
+const byAddress = async (extension: string) => {
+  const [{ id }] = (await site.visitor.get('/templates/')).json()
+  return `/images/${id}/up/down.${extension}`
+}
 const template = async () => (await site.visitor.get('/api/templates/1')).json().imageUrl
 
 it.each<readonly [string, string, () => Promise<string> | string]>([
@@ -39,16 +43,16 @@ it.each<readonly [string, string, () => Promise<string> | string]>([
   ['its still', 'image/png', () => moving.memeImageUrl],
   ['an upload', 'image/webp', () => String(moving.customImageUrl)],
   ['a template', 'image/webp', template],
-  ['a picture by address', 'image/png', () => '/images/drake-like/up/down.png'],
-  ['one as JPEG', 'image/jpeg', () => '/images/drake-like/up/down.jpg'],
-  ['one as WebP', 'image/webp', () => '/images/drake-like/up/down.webp'],
-  ['one as GIF', 'image/gif', () => '/images/drake-like/up/down.gif'],
+  ['a picture by address', 'image/png', () => byAddress('png')],
+  ['one as JPEG', 'image/jpeg', () => byAddress('jpg')],
+  ['one as WebP', 'image/webp', () => byAddress('webp')],
+  ['one as GIF', 'image/gif', () => byAddress('gif')],
   [
     'a sticker',
     'image/webp',
     async () => {
       const { stickers } = (await owner.get(calls.listStickers.path)).json()
-      return calls.getSticker.path.replace(':name', stickers[0].name)
+      return pathOf(calls.getStickerPicture, { name: stickers[0].name })
     },
   ],
 ])('%s (%s)', async (_name, type, addressOf) => {
