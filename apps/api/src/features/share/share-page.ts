@@ -54,6 +54,9 @@ function previewSizeOf({ width, height }: PictureSize): PictureSize {
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
+/** Of the pages' own words. */
+const LOCALE = 'en_US'
+
 /** The maximum length of a description in link previews, in characters. */
 const MAX_PREVIEW_LENGTH = 420
 
@@ -84,6 +87,7 @@ export function sharePage(
     <meta name="description" content="${preview}">
     <meta property="og:type" content="${videoUrl === undefined ? 'website' : 'video.other'}">
     <meta property="og:site_name" content="${site.siteName}">
+    <meta property="og:locale" content="${LOCALE}">
     <meta property="og:title" content="${meme.title}">
     <meta property="og:description" content="${preview}">
     <meta property="og:url" content="${pageUrl}">
