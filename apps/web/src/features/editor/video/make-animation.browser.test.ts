@@ -180,7 +180,7 @@ describe('a video of ten minutes', () => {
     const { animation } = await make(reader, 400, 405)
     expect(animation.frames.length).toBe(75)
     expect(readBytes).toBeGreaterThan(0)
-    expect(readBytes / video.size).toBeLessThan(0.25)
+    expect(readBytes / video.size).toBeLessThan(0.5)
     // Of what was read, no piece is a large part.
     expect(largest).toBeLessThan(MEGABYTE)
     reader.close()
