@@ -105,11 +105,11 @@ export function sharePage(
     body: html`<main class="share">
       <h1>${meme.title}</h1>
       !${picture(meme, alt)}
-      <p class="actions">
+      <div class="actions">
         <a class="button button-primary" href="${make}">Make your own</a>
         <a class="button" href="${remixPath(meme.shareId)}">Remix</a>
         !${downloads(meme)}
-      </p>
+      </div>
       <p><a class="button button-plain button-small" rel="nofollow" href="${pathOf(calls.reportPage, { shareId: meme.shareId })}">Report this meme</a></p>
     </main>`,
   })

@@ -21,8 +21,10 @@ export interface FrameMaking {
 /** In a worker; in the page, where the browser starts none. */
 export function openFrameMaking(): FrameMaking {
   try {
-    const address = new URL('./frame-maker.worker.ts', import.meta.url)
-    return makingIn(new Worker(address, { type: 'module' }))
+    // In one expression, by which the build finds the file.
+    return makingIn(
+      new Worker(new URL('./frame-maker.worker.ts', import.meta.url), { type: 'module' }),
+    )
   } catch {
     return makingHere()
   }

@@ -51,7 +51,8 @@ export function DownloadItems({ files }: { readonly files: readonly MemeFile[] }
   ))
 }
 
-export const downloadLabel = ({ name }: Pick<MemeFile, 'name'>): string => `Download ${name}`
+export const downloadLabel = ({ name }: Pick<MemeFile, 'name'>): string =>
+  `Download ${name.replace('Still', 'still')}`
 
 function sizeText(size: FileSize | undefined): string {
   if (size === undefined) return '…'

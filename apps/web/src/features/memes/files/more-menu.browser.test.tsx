@@ -106,7 +106,7 @@ describe('the menu of a saved meme', () => {
       ['Download MP4', 'Plays everywhere', '222 KB'],
       ['Download GIF', 'Discord, Slack', '0.9 MB'],
       ['Download WebP', 'Sharpest, browsers', '2.7 MB'],
-      ['Download Still picture', 'Shows everywhere', '118 KB'],
+      ['Download still picture', 'Shows everywhere', '118 KB'],
     ])
     // The copies are made one after the other, so that a menu does not take two turns at once.
     expect(asked.filter((request) => request.endsWith('progress'))).toEqual([
@@ -130,7 +130,7 @@ describe('the menu of a saved meme', () => {
           .slice(2)
           .map(([name]) => name),
       )
-      .toEqual(['Download GIF', 'Download WebP', 'Download Still picture'])
+      .toEqual(['Download GIF', 'Download WebP', 'Download still picture'])
     expect(asked.join()).not.toContain('mp4')
   })
 
