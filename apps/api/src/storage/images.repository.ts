@@ -118,28 +118,29 @@ export async function findImageBytes(db: Db, id: string): Promise<Uint8Array | u
   return row?.data
 }
 
-/** How many bytes of each image the database has: none of one that is in a bucket. */
-async function sizesOf(db: Db, ids: readonly string[]) {
-  const rows = await db
-    .selectFrom('images')
-    .select(['id', sql<number>`octet_length(data)`.as('size')])
-    .where('id', 'in', ids)
-    .execute()
-  return rows.map(({ id, size }) => [id, size] as const)
-}
-
 /** Whether the bytes of an image are in a bucket. */
 export async function isInBucket(db: Db, id: string): Promise<boolean> {
-  const [found] = await sizesOf(db, [id])
-  return found?.[1] === 0
+  const row = await db
+    .selectFrom('images')
+    .select(sql<number>`octet_length(data)`.as('size'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.size === 0
 }
 
-/** The sizes of images in bytes, by their ids, of those whose bytes the database has. */
-export const storedSizes = async (
+/** The sizes of images in bytes, by their ids. */
+export async function findImageSizes(
   db: Db,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> =>
-  new Map(ids.length === 0 ? [] : (await sizesOf(db, ids)).filter(([, size]) => size > 0))
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('images')
+    .select(['id', 'byteSize'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, byteSize }) => [id, byteSize]))
+}
 
 /** The ids greater than `after`, ascending. */
 export async function listImageIds(db: Db, after: string, limit: number): Promise<string[]> {

@@ -1,11 +1,11 @@
 import type { MemeFile } from '@memesmith/contract'
 import type { Db } from '../../database/schema.ts'
-import { storedSizes } from '../../storage/images.repository.ts'
+import { findImageSizes } from '../../storage/images.repository.ts'
 
 type Format = MemeFile['format']
 
 /**
- * The sizes of a meme's files in bytes, of those that the database has.
+ * The sizes of a meme's files in bytes, of those that are made.
  *
  * @param ids of the images; null for a copy that is not made yet
  */
@@ -13,7 +13,7 @@ export async function fileSizes(
   db: Db,
   ids: Readonly<Record<Format, string | null>>,
 ): Promise<Partial<Record<Format, number>>> {
-  const sizes = await storedSizes(
+  const sizes = await findImageSizes(
     db,
     Object.values(ids).filter((id) => id !== null),
   )
