@@ -1,7 +1,7 @@
 import { GIF, MP4, PNG, WEBP } from './call.ts'
 
 /** The files that a saved meme can be had as. */
-export type FileFormat = 'gif' | 'mp4' | 'png' | 'webp'
+type FileFormat = 'gif' | 'mp4' | 'png' | 'webp'
 
 /** Those that are made when they are first asked for, first what most chats play. A site may make no MP4s. */
 export const COPY_FORMATS = ['mp4', 'gif'] as const satisfies readonly FileFormat[]

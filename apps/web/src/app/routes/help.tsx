@@ -36,13 +36,16 @@ function HelpRoute() {
           <li>
             Pick a template in the <Link to={PAGES.gallery}>gallery</Link>, or{' '}
             <Link to={EDITOR_PATH}>bring a picture</Link> of up to {formatBytes(maxUploadBytes)}:
-            PNG, JPEG, GIF, WebP, AVIF or SVG. What moves stays moving.
+            PNG, JPEG, GIF, WebP, AVIF or SVG, or a part of a video. What moves stays moving.
           </li>
           <li>
             Type your words. Drag texts, stickers and drawings where you want them; the panel Layers
             has everything that the canvas has.
           </li>
-          <li>Download Meme gives you the file. Save to Gallery keeps it in My Memes.</li>
+          <li>
+            Download Meme gives you the file, the button beside it others, and says where each
+            works. Save to Gallery keeps it in My Memes.
+          </li>
           <li>
             Share Meme sends the picture or a link. Everyone who has the link can see the meme,
             without an account.

@@ -12,7 +12,7 @@ export interface ShareTarget {
   readonly copied?: string
 }
 
-export interface SharedFile {
+interface SharedFile {
   readonly name: string
   readonly type: string
   readonly load: () => Promise<Blob>
