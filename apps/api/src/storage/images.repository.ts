@@ -78,6 +78,7 @@ async function isUsed(db: Db, id: string, deletion: 'is' | 'is not'): Promise<bo
     .unionAll(memes().where('memes.animationId', '=', id))
     .unionAll(memes().where('memes.gifId', '=', id))
     .unionAll(memes().where('memes.mp4Id', '=', id))
+    .unionAll(memes().where('memes.previewId', '=', id))
     .unionAll(
       memes()
         .innerJoin('stickerImages', 'stickerImages.memeId', 'memes.id')
@@ -169,6 +170,7 @@ const isUnused = ({ not, exists, selectFrom, or, ref }: ExpressionBuilder<Databa
               eb('memes.animationId', '=', ref('images.id')),
               eb('memes.gifId', '=', ref('images.id')),
               eb('memes.mp4Id', '=', ref('images.id')),
+              eb('memes.previewId', '=', ref('images.id')),
             ]),
           ),
       ),

@@ -20,6 +20,7 @@ import { fileSizes } from './file-sizes.ts'
 import { findShown } from './find-shown.ts'
 import { ABSENCES } from './gone-page.ts'
 import { isShareId } from './is-share-id.ts'
+import { readLinkPreview } from './link-preview-copy.ts'
 import { NOT_SHARED } from './not-shared-page.ts'
 import { describeForEmbedding, shareIdAt } from './oembed.ts'
 import { remixablePart } from './remixable-part.ts'
@@ -65,7 +66,10 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
   const jpeg: PictureFormat = {
     extension: 'jpg',
     mimeType: 'image/jpeg',
-    open: ({ id, userId }) => ({ version: `${id}-jpeg`, read: () => convert.jpeg(id, userId) }),
+    open: (found) => ({
+      version: `${found.id}-jpeg`,
+      read: () => readLinkPreview(deps, convert.jpeg, found),
+    }),
   }
   app.route({
     ...routeOf(calls.sharedPicture),
