@@ -32,7 +32,9 @@ export async function readLinkPreview(
     column: 'previewId',
     original: { column: 'imageId', id },
     mimeType: jpeg.mimeType,
-    ...size,
+    // A frame of a JPEG has more than its size.
+    width: size.width,
+    height: size.height,
     data,
   })
   return data
