@@ -41,7 +41,7 @@ interface MenuItemProps {
   readonly onSelect: () => void
 }
 
-/** An item, whose label is its name; the other words describe it. */
+/** An item, whose label is its name. The other words describe it, and are said only as that. */
 export function MenuItem({ icon: Icon, label, hint, detail, disabled, onSelect }: MenuItemProps) {
   const id = useId()
   const isDescribed = hint !== undefined || detail !== undefined
@@ -58,13 +58,13 @@ export function MenuItem({ icon: Icon, label, hint, detail, disabled, onSelect }
       <span className="grid flex-1">
         <span id={`${id}label`}>{label}</span>
         {hint !== undefined && (
-          <span id={`${id}hint`} className="menu-hint">
+          <span id={`${id}hint`} aria-hidden className="menu-hint">
             {hint}
           </span>
         )}
       </span>
       {detail !== undefined && (
-        <span id={`${id}detail`} className="menu-hint">
+        <span id={`${id}detail`} aria-hidden className="menu-hint">
           {detail}
         </span>
       )}
