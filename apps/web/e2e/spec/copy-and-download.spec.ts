@@ -10,7 +10,9 @@ import { closeToast, expectToast } from '../support/toasts.ts'
 import { sharedBy, shareWith, watchSharing } from '../support/watch-sharing.ts'
 
 const trigger = (page: Page) => page.getByRole('button', { name: 'More ways to keep it' })
-const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
+/** The name of an item begins with its label. */
+const item = (page: Page, label: string) =>
+  page.getByRole('menuitem', { name: new RegExp(`^${label}`) })
 const linkOf = async (page: Page) => {
   const [meme] = await listMemes(page)
   return new URL(meme?.shareUrl ?? '', page.url()).href

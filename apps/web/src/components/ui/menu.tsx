@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { type ReactElement, type ReactNode, useId } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 interface MenuProps {
   /** The button that opens the menu. */
@@ -41,33 +41,25 @@ interface MenuItemProps {
   readonly onSelect: () => void
 }
 
-/** An item, whose label is its name. The other words describe it, and are said only as that. */
-export function MenuItem({ icon: Icon, label, hint, detail, disabled, onSelect }: MenuItemProps) {
-  const id = useId()
-  const isDescribed = hint !== undefined || detail !== undefined
-  return (
-    <DropdownMenu.Item
-      className="menu-item"
-      textValue={label}
-      aria-labelledby={`${id}label`}
-      {...(isDescribed && { 'aria-describedby': `${id}hint ${id}detail` })}
-      {...(disabled && { disabled })}
-      onSelect={onSelect}
-    >
-      <Icon aria-hidden size={20} />
-      <span className="grid flex-1">
-        <span id={`${id}label`}>{label}</span>
-        {hint !== undefined && (
-          <span id={`${id}hint`} aria-hidden className="menu-hint">
-            {hint}
-          </span>
-        )}
-      </span>
-      {detail !== undefined && (
-        <span id={`${id}detail`} aria-hidden className="menu-hint">
-          {detail}
-        </span>
-      )}
-    </DropdownMenu.Item>
-  )
-}
+/** An item. All of its words are its name, of which the label is the first. */
+export const MenuItem = ({
+  icon: Icon,
+  label,
+  hint,
+  detail,
+  disabled = false,
+  onSelect,
+}: MenuItemProps) => (
+  <DropdownMenu.Item
+    className="menu-item"
+    textValue={label}
+    disabled={disabled}
+    onSelect={onSelect}
+  >
+    <Icon aria-hidden size={20} />
+    <span className="grid flex-1">
+      <span>{label}</span> {hint !== undefined && <span className="menu-hint">{hint}</span>}
+    </span>{' '}
+    {detail !== undefined && <span className="menu-hint">{detail}</span>}
+  </DropdownMenu.Item>
+)
