@@ -54,11 +54,11 @@ export default defineConfig({
             // What every page of a signed-in user loads is one, too.
             {
               name: 'signed-in',
-              test: /lib\/(drafts\/(draft-owner|draft-storage|tab-draft)|outbox|is-site-reachable|format-bytes|use-online)|prepare-log-out|forget-account-data|cache-names|memes\/use-memes|auth\/(forget-user|account-key)/,
+              test: /lib\/(drafts\/(draft-owner|draft-storage|tab-draft)|outbox|is-site-reachable|use-online)|prepare-log-out|forget-account-data|cache-names|memes\/use-memes|auth\/(forget-user|account-key)/,
             },
             {
               name: 'shared',
-              test: /lazy-waiting-saves|zustand|listed-templates|1f5bc-fe0f|icons\/(download|play|search|star|tags|trash)\.|contract\/src\/(admin|archive|collection|gallery|health|installed-app|limits|moderation|share|template)|use-template|tag-input|use-tags|all-tags-dialog|auth\/(auth-problem|send-to-login)|meme-size|react-virtual|virtual-core|fold-text|use-scroll-back|use-service-worker|motion-store|lib\/(call|load-or-notify)|components\/(card-grid|ui\/(confirm-dialog|modal-dialog|empty-state|emoji-picture|fallback-image|length-counter|skeleton))/,
+              test: /lazy-waiting-saves|zustand|listed-templates|1f5bc-fe0f|icons\/(download|play|search|star|tags|trash)\.|contract\/src\/(admin|archive|collection|format-bytes|gallery|health|installed-app|limits|moderation|share|template)|use-template|tag-input|use-tags|all-tags-dialog|auth\/(auth-problem|send-to-login)|meme-size|react-virtual|virtual-core|fold-text|use-scroll-back|use-service-worker|motion-store|lib\/(call|load-or-notify)|components\/(card-grid|ui\/(confirm-dialog|modal-dialog|empty-state|emoji-picture|fallback-image|length-counter|skeleton))/,
             },
           ],
         },

@@ -47,6 +47,7 @@ export * from './collection.ts'
 export { MemeDocument } from './document.ts'
 export { stickerCoverOf, textLengthOf } from './document-totals.ts'
 export { API_ERRORS, type ApiError, type ApiErrorCode } from './errors.ts'
+export { formatBytes } from './format-bytes.ts'
 export * from './gallery.ts'
 export {
   type BareGeneratedMeme,
@@ -66,6 +67,14 @@ export { type AnimationChoice, DEFAULT_PICTURE_SIZE, UploadedImage } from './ima
 export * from './installed-app.ts'
 export { isRecord, numberIn, textIn } from './json.ts'
 export * from './limits.ts'
+export {
+  COPY_FORMATS,
+  type CopyFormat,
+  copiesOfSite,
+  isCopy,
+  type MemeFile,
+  memeFiles,
+} from './meme-files.ts'
 export {
   Meme,
   MemeChanges,

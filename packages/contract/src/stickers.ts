@@ -52,6 +52,6 @@ export const listStickers = call('GET', '/api/stickers', {
 /** The picture of an emoji, by its name. Never changes at a URL with the version `v`. */
 export const getStickerPicture = call('GET', '/api/stickers/:name/picture', {
   params: Type.Object({ name: Type.String() }),
-  answer: { 200: WEBP },
+  answer: { 200: WEBP, 304: null },
   errors: [],
 })

@@ -286,6 +286,8 @@ export interface Database {
     readonly gifId: string | null
     /** The same as MP4, likewise. */
     readonly mp4Id: string | null
+    /** The small JPEG that link previews show; null until it is first asked for. */
+    readonly previewId: string | null
     readonly isPublic: number
     /** The description and the prompt of a generated meme; null for a meme made in the editor. */
     readonly imageDescription: string | null

@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeMoving } from '../testing/animations.ts'
 import { makeNoise } from '../testing/pictures.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let test: TestApp
 let user: Client
 let noise: Buffer
+let moving: SavedMeme & { readonly animationUrl: string }
 beforeAll(async () => {
   test = await startTestApp({ STORAGE_LIMIT_MB: '6' })
   user = await test.signUp()
   noise = await makeNoise(480, 360)
+  const customImageUrl = (await user.upload(makeMoving({}))).json().url
+  moving = (await user.postJson('/api/memes', { customImageUrl })).json()
 })
 afterAll(() => test.close())
 
@@ -50,11 +54,16 @@ it('reports a full disk, keeps its data, and saves again when there is space', a
   expect([replaced.statusCode, replaced.json().code]).toEqual([507, 'storage_full'])
   expect((await user.get(`/api/memes/${last?.id}`)).json()).toEqual(last)
 
-  const ids = saved.map(({ id }) => id).reverse()
+  const ids = [...saved.map(({ id }) => id).reverse(), moving.id]
   const listed = async () => (await user.get('/api/memes')).json().map(({ id }: SavedMeme) => id)
   expect(await listed()).toEqual(ids)
   for (const { memeImageUrl } of saved) {
     expect((await test.visitor.get(memeImageUrl)).statusCode).toBe(200)
+  }
+  // Copies are made and sent, although they can't be kept.
+  for (const extension of ['.mp4', '.gif']) {
+    const copy = moving.animationUrl.replace('.webp', extension)
+    expect((await test.visitor.get(copy)).statusCode, copy).toBe(200)
   }
   expect((await test.visitor.get('/healthz')).statusCode).toBe(200)
   expect((await test.visitor.get('/api/templates')).statusCode).toBe(200)

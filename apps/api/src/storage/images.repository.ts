@@ -78,6 +78,7 @@ async function isUsed(db: Db, id: string, deletion: 'is' | 'is not'): Promise<bo
     .unionAll(memes().where('memes.animationId', '=', id))
     .unionAll(memes().where('memes.gifId', '=', id))
     .unionAll(memes().where('memes.mp4Id', '=', id))
+    .unionAll(memes().where('memes.previewId', '=', id))
     .unionAll(
       memes()
         .innerJoin('stickerImages', 'stickerImages.memeId', 'memes.id')
@@ -128,6 +129,20 @@ export async function isInBucket(db: Db, id: string): Promise<boolean> {
   return row?.size === 0
 }
 
+/** The sizes of images in bytes, by their ids. */
+export async function findImageSizes(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('images')
+    .select(['id', 'byteSize'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, byteSize }) => [id, byteSize]))
+}
+
 /** The ids greater than `after`, ascending. */
 export async function listImageIds(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db
@@ -155,6 +170,7 @@ const isUnused = ({ not, exists, selectFrom, or, ref }: ExpressionBuilder<Databa
               eb('memes.animationId', '=', ref('images.id')),
               eb('memes.gifId', '=', ref('images.id')),
               eb('memes.mp4Id', '=', ref('images.id')),
+              eb('memes.previewId', '=', ref('images.id')),
             ]),
           ),
       ),

@@ -21,7 +21,14 @@ export const sumPicturesByKind = async (db: Db) =>
         .select('byteSize')
         .select(({ case: when, exists, selectFrom, eb }) => {
           const usedAs = (
-            column: 'animationId' | 'customImageId' | 'gifId' | 'imageId' | 'mp4Id' | 'thumbnailId',
+            column:
+              | 'animationId'
+              | 'customImageId'
+              | 'gifId'
+              | 'imageId'
+              | 'mp4Id'
+              | 'previewId'
+              | 'thumbnailId',
           ) =>
             exists(
               selectFrom('memes').select('memes.id').whereRef(`memes.${column}`, '=', 'images.id'),
@@ -55,6 +62,8 @@ export const sumPicturesByKind = async (db: Db) =>
             .then('GIFs')
             .when(usedAs('mp4Id'))
             .then('MP4s')
+            .when(usedAs('previewId'))
+            .then('link previews')
             .when(isOfTemplate)
             .then('own templates')
             .when(usedAs('customImageId'))

@@ -95,7 +95,7 @@ test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
       const names = await cards(page)
         .getByRole('button')
         .evaluateAll((buttons) => buttons.map((it) => it.ariaLabel ?? it.textContent))
-      expect(new Set(names).size).toBe(5 * 7)
+      expect(new Set(names).size).toBe(5 * 8)
       expect(names).toContain('Edit “Wednesday”')
       expect(names).toContain('Delete “Untitled Meme: Tuesday / Bottom”')
     })

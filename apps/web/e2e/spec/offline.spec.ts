@@ -452,28 +452,43 @@ test('a new version replaces the worker, and open pages keep the files of theirs
   }
 })
 
-/** Shares a picture with the app as the system does: by a form. */
-const share = (page: Page) =>
-  page.evaluate(() => {
+/** Shares a picture or a video with the app as the system does: by a form. */
+const share = (page: Page, kind: 'picture' | 'video' = 'picture') =>
+  page.evaluate(async (kind) => {
     const canvas = document.createElement('canvas')
     canvas.width = 300
     canvas.height = 200
-    canvas.toBlob((blob) => {
-      const files = new DataTransfer()
-      if (blob !== null) files.items.add(new File([blob], 'shared.png', { type: 'image/png' }))
-      const form = document.createElement('form')
-      Object.assign(form, {
-        method: 'post',
-        enctype: 'multipart/form-data',
-        action: '/shared-picture',
-      })
-      const field = document.createElement('input')
-      Object.assign(field, { type: 'file', name: 'picture', files: files.files })
-      form.append(field)
-      document.body.append(form)
-      form.submit()
+    const context = canvas.getContext('2d')
+    const { promise, resolve } = Promise.withResolvers<Blob | null>()
+    if (kind === 'picture') canvas.toBlob(resolve)
+    else {
+      const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm' })
+      recorder.addEventListener('dataavailable', ({ data }) => resolve(data))
+      recorder.start()
+      const end = performance.now() + 600
+      while (performance.now() < end) {
+        context?.fillRect(Math.random() * 300, 0, 20, 200)
+        await new Promise(requestAnimationFrame)
+      }
+      recorder.stop()
+    }
+    const blob = await promise
+    const name = kind === 'picture' ? 'shared.png' : 'shared.webm'
+    const type = kind === 'picture' ? 'image/png' : 'video/webm'
+    const files = new DataTransfer()
+    if (blob !== null) files.items.add(new File([blob], name, { type }))
+    const form = document.createElement('form')
+    Object.assign(form, {
+      method: 'post',
+      enctype: 'multipart/form-data',
+      action: '/shared-picture',
     })
-  })
+    const field = document.createElement('input')
+    Object.assign(field, { type: 'file', name: 'picture', files: files.files })
+    form.append(field)
+    document.body.append(form)
+    form.submit()
+  }, kind)
 
 test('a picture that is shared with the app opens in the editor, which asks about a draft', async ({
   page,
@@ -481,6 +496,11 @@ test('a picture that is shared with the app opens in the editor, which asks abou
   await signUpByApi(page)
   await page.goto('/gallery')
   await beReady(page, 'gallery')
+  // Of a video, a part is chosen first.
+  await share(page, 'video')
+  const choice = page.getByRole('dialog', { name: 'Choose a part of the video' })
+  await choice.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/create?tab=editor')
   await share(page)
   await expect(page).toHaveURL('/create?tab=editor')
   await expect(canvasOf(page)).toHaveJSProperty('width', 300)

@@ -60,7 +60,7 @@ export interface RequestOptions {
  * @throws ResponseError if the status is not 2xx
  */
 export async function request(
-  method: Endpoint['method'],
+  method: Endpoint['method'] | 'HEAD',
   path: string,
   body?: object,
   { signal, headers }: RequestOptions = {},

@@ -3,6 +3,8 @@ import {
   AudioBufferSource,
   BufferTarget,
   CanvasSource,
+  EncodedPacket,
+  EncodedVideoPacketSource,
   MovOutputFormat,
   Mp4OutputFormat,
   Output,
@@ -52,6 +54,55 @@ export async function makeVideo({
     await source.add(frame / rate, duration / count)
   }
   return await finish(output, `video.${format}`, type)
+}
+
+/**
+ * A long video that is cheap to make: one second, which is encoded once and repeated. Each of them begins
+ * with a frame to seek to.
+ *
+ * @param seconds how long it is
+ */
+export async function makeLongVideo(seconds: number): Promise<File> {
+  const [width, height] = [128, 96]
+  const source = new EncodedVideoPacketSource('vp9')
+  const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() })
+  output.addVideoTrack(source)
+  await output.start()
+  const { packets, meta } = await encodeNoise(width, height)
+  for (let second = 0; second < seconds; second += 1) {
+    for (const [index, packet] of packets.entries()) {
+      const timestamp = second + index / packets.length
+      await source.add(packet.clone({ timestamp, duration: 1 / packets.length }), meta)
+    }
+  }
+  return await finish(output, 'long.mp4', 'video/mp4')
+}
+
+/** A frame to seek to, and one that follows. */
+async function encodeNoise(width: number, height: number) {
+  const packets: EncodedPacket[] = []
+  let meta: EncodedVideoChunkMetadata | undefined
+  const encoder = new VideoEncoder({
+    output(chunk, given) {
+      packets.push(EncodedPacket.fromEncodedChunk(chunk))
+      meta ??= given
+    },
+    error: (error) => {
+      throw error
+    },
+  })
+  encoder.configure({ codec: 'vp09.00.10.08', width, height, bitrate: 5_000_000, framerate: 2 })
+  const context = new OffscreenCanvas(width, height).getContext('2d')
+  if (context === null) throw new Error('no 2D context')
+  for (const index of [0, 1]) {
+    drawNoise(context)
+    const frame = new VideoFrame(context.canvas, { timestamp: index * 500_000 })
+    encoder.encode(frame, { keyFrame: index === 0 })
+    frame.close()
+  }
+  await encoder.flush()
+  encoder.close()
+  return { packets, meta }
 }
 
 function drawFade(context: OffscreenCanvasRenderingContext2D, _: number, share: number): void {

@@ -6,19 +6,16 @@
  * names of those that are too large, because finding that out takes seconds.
  */
 import { evenSide } from '@memesmith/animation'
-import { calls, MEGABYTE } from '@memesmith/contract'
+import { type CopyFormat, calls, MEGABYTE } from '@memesmith/contract'
 import { LRUCache } from 'lru-cache'
-import { userTransaction } from '../../database/row-locks.ts'
 import type { Animator, JobOptions } from '../../render/animation/animator.ts'
 import { MAX_ENCODED_BYTES } from '../../render/animation/job-control.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { ByteCache } from '../../runtime/byte-cache.ts'
 import { CancelledError } from '../../runtime/cancelled-error.ts'
-import { insertImage } from '../../storage/images.repository.ts'
-import { assertFits } from '../../storage/quota/storage-quota.ts'
-import { isNoSpace } from './is-no-space.ts'
+import { keepCopy } from './keep-copy.ts'
 import type { MemeDependencies } from './meme-dependencies.ts'
-import { changeMeme, findMemeOf, type SharedPicture } from './memes.repository.ts'
+import type { SharedPicture } from './memes.repository.ts'
 
 const MAX_CACHED_BYTES = 32 * MEGABYTE
 const MAX_KNOWN_TOO_LARGE = 10_000
@@ -34,9 +31,6 @@ interface Copy {
   readonly sideOf: (side: number) => number
 }
 
-/** The extensions of copies, first what most chats play. */
-export const COPY_FORMATS = ['mp4', 'gif'] as const
-export type CopyFormat = (typeof COPY_FORMATS)[number]
 export const COPY_TYPES: Readonly<Record<CopyFormat, string>> = {
   gif: calls.sharedGif.answer[200].contentType,
   mp4: calls.sharedMp4.answer[200].contentType,
@@ -162,30 +156,18 @@ export class AnimationCopies {
       this.#tooLarge.set(key, true)
       throw tooLarge(copy)
     })
-    await this.#keep(meme, copy, file).catch((error: unknown) => {
-      // Visitors get it, even when the disk or the collection is full.
-      if (!isNoSpace(error)) throw error
+    const { column, mimeType, sideOf } = copy
+    await keepCopy(this.#deps, {
+      ownerId: userId,
+      memeId: meme.memeId,
+      column,
+      original: { column: 'animationId', id: animationId },
+      mimeType,
+      width: sideOf(meme.width),
+      height: sideOf(meme.height),
+      data: file,
     })
     return file
-  }
-
-  async #keep(
-    { animationId, memeId, userId, width, height }: MovingMeme,
-    { column, mimeType, sideOf }: Copy,
-    file: Uint8Array,
-  ): Promise<void> {
-    const { config, db, images } = this.#deps
-    const size = { width: sideOf(width), height: sideOf(height) }
-    // Storing transfers the bytes, so this is a copy for the response.
-    const data = Uint8Array.from(file)
-    const stored = await images.store({ ownerId: userId, mimeType, ...size, data })
-    await userTransaction(db, userId, async (transaction) => {
-      const now = await findMemeOf(transaction, userId, memeId)
-      // The meme may have been deleted or replaced, or another server may have stored the copy.
-      if (now?.animationId !== animationId || now[column] !== null) return
-      await changeMeme(transaction, memeId, { [column]: await insertImage(transaction, stored) })
-      await assertFits(transaction, userId, config)
-    })
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Meme, shownTitleOf } from '@memesmith/contract'
+import { type Meme, type MemeFile, shownTitleOf } from '@memesmith/contract'
 import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { findMemeByShareId, findMemeOf } from './memes.repository.ts'
@@ -9,6 +9,8 @@ export interface SharedMeme extends Meme {
   /** The description of the picture without captions; null when there is none. */
   readonly pictureDescription: string | null
   readonly animationId: string | null
+  /** The images that are its files. */
+  readonly files: Readonly<Record<MemeFile['format'], string | null>>
   /** Since when its owner's e-mail address is to be verified. */
   readonly unverifiedSince: number | null
 }
@@ -32,6 +34,7 @@ export async function getSharedMeme(db: Db, shareId: string): Promise<SharedMeme
     templateId: row.templateId,
     pictureDescription: imageDescription ?? templateDescription,
     animationId: row.animationId,
+    files: { png: row.imageId, webp: row.animationId, gif: row.gifId, mp4: row.mp4Id },
     unverifiedSince,
   }
 }

@@ -61,6 +61,7 @@ export const findMemeByShareId = async (db: Db, shareId: string) =>
     .innerJoin('users', 'users.id', 'memes.userId')
     .leftJoin('templates', 'templates.id', 'memes.templateId')
     .select(['memes.imageDescription', 'templates.description as templateDescription'])
+    .select(['memes.imageId', 'memes.gifId', 'memes.mp4Id'])
     .select('users.unverifiedSince')
     .where('memes.shareId', '=', shareId)
     .where(isKept)
@@ -95,6 +96,7 @@ export const findSharedPicture = async (db: Db, shareId: string) =>
       'memes.animationId',
       'memes.gifId',
       'memes.mp4Id',
+      'memes.previewId',
       'users.unverifiedSince',
     ])
     .where('memes.shareId', '=', shareId)
@@ -113,6 +115,7 @@ export const findMemeOf = async (db: Db, userId: number, id: number) =>
       'memes.thumbnailId',
       'memes.gifId',
       'memes.mp4Id',
+      'memes.previewId',
       'memes.imageDescription',
       'memes.aiPrompt',
     ])
@@ -155,7 +158,15 @@ export async function insertMeme(db: Db, meme: Insertable<Database['memes']>): P
 export async function findImagesOf(db: Db, memeIds: readonly number[]): Promise<string[]> {
   const pictures = await db
     .selectFrom('memes')
-    .select(['imageId', 'thumbnailId', 'animationId', 'gifId', 'mp4Id', 'customImageId'])
+    .select([
+      'imageId',
+      'thumbnailId',
+      'animationId',
+      'gifId',
+      'mp4Id',
+      'previewId',
+      'customImageId',
+    ])
     .where('id', 'in', memeIds)
     .execute()
   const stickers = await db

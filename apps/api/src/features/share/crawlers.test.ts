@@ -1,9 +1,23 @@
 /**
- * A shared meme as chats read it: each asks with its own name and reads no more than it is known to.
+ * A shared meme as chats read it: each asks with its own name and reads no more than it says it does.
  *
- * Limits as of 2026: Slack's from api.slack.com/robots and what it sends, Signal's and Mastodon's from their
- * source, X's and Apple's from their pages for developers. WhatsApp and Discord say little; theirs are what people
- * have found. A page is read without its scripts, and a picture from its address in the page.
+ * Sources, as read in November 2026. A page is read without its scripts, and a picture from its address in the
+ * page.
+ * - Slack: https://api.slack.com/robots names the agent, byte ranges and the files that it then loads; that the
+ *   range is the first 32 KiB, and 2 MB a picture, is what people have found.
+ * - Discord: https://docs.discord.com/developers/link-previews/overview has one GET, a status of 2xx, HTML that
+ *   is no download, 50 MB at most; the page on component embeds has the agent. It names no limit of a picture.
+ * - WhatsApp: https://developers.facebook.com/docs/whatsapp/link-previews has the head within 300 KB of the
+ *   page and a picture under 600 KB, at least 300 px wide, at most 4:1. People have found it drop some above
+ *   300 KB, so that is the limit here.
+ * - X: https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image has 5 MB, and
+ *   the agent is in its getting started guide.
+ * - Mastodon: its source. `app/lib/request.rb` has the agent and 1 MiB of a page, `app/models/preview_card.rb`
+ *   the limit of a picture: 1 MiB in early versions, more in later ones.
+ * - Signal: its source, `ts/linkPreviews/linkPreviewFetch.ts` of the desktop's: 1000 KiB of a page, 1 MiB of a
+ *   picture.
+ * - Messages: Apple's TN3156 has 1 MB of a page and 10 MB of all it names, and that an MP4 is played. The agent
+ *   is what servers log.
  */
 import { readMp4 } from '@memesmith/animation/read-mp4'
 import { calls, type Meme } from '@memesmith/contract'
@@ -43,9 +57,8 @@ const CRAWLERS: readonly Crawler[] = [
   {
     name: 'Discord',
     agent: 'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
-    pageBytes: 512 * KIB,
+    pageBytes: 50_000 * KB,
     pictureBytes: 8000 * KB,
-    asksHead: true,
     plays: true,
   },
   {
@@ -54,13 +67,14 @@ const CRAWLERS: readonly Crawler[] = [
     pageBytes: 300 * KB,
     pictureBytes: 300 * KB,
   },
-  { name: 'X', agent: 'Twitterbot/1.0', pageBytes: 1000 * KB, pictureBytes: 5000 * KB },
+  // How much of a page it reads is not said.
+  { name: 'X', agent: 'Twitterbot/1.0', pageBytes: 300 * KB, pictureBytes: 5000 * KB },
   {
     name: 'Mastodon',
     agent: 'Mastodon/4.5.0 (http.rb/5.3.1; +https://mastodon.example/) Bot',
     headers: { accept: 'text/html' },
     pageBytes: 1024 * KIB,
-    pictureBytes: 8192 * KIB,
+    pictureBytes: 1024 * KIB,
   },
   {
     name: 'Signal',
@@ -73,7 +87,7 @@ const CRAWLERS: readonly Crawler[] = [
     name: 'iMessage',
     agent:
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_1) AppleWebKit/601.2.4 (KHTML, like Gecko) Version/9.0.1 Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0',
-    pageBytes: 1000 * KIB,
+    pageBytes: 1000 * KB,
     pictureBytes: 10_000 * KB,
     plays: true,
   },
@@ -153,7 +167,12 @@ describe.each(CRAWLERS)('$name', ({ agent, headers, pageBytes, pictureBytes, ask
     expect(meta.get('og:title')).toEqual(['It\u2019s "here"'])
     expect(meta.get('og:description')?.[0]).toContain('when it <works> / ünïcode 😀')
     expect(meta.get('og:site_name')).toEqual(['Memesmith'])
+    expect(meta.get('og:locale')).toEqual(['en_US'])
     expect(meta.get('twitter:card')).toEqual(['summary_large_image'])
+    for (const name of ['og:image:alt', 'twitter:image:alt']) {
+      expect(meta.get(name)?.[0], name).toContain('when it <works>')
+    }
+    expect(meta.get('og:image:type')).toEqual(['image/jpeg'])
     // Some show the first, and some the last.
     expect(meta.get('og:image')).toHaveLength(1)
     const url = pathOf(meta.get('og:image')?.[0])

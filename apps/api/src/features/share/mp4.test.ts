@@ -1,7 +1,7 @@
 /** The MP4 of a meme that moves, read by another library than the one that writes it. */
 import { readAnimation } from '@memesmith/animation'
 import { readMp4 } from '@memesmith/animation/read-mp4'
-import { calls, DAY_MS, MAX_ANIMATION_MS, type Meme } from '@memesmith/contract'
+import { calls, DAY_MS, formatBytes, MAX_ANIMATION_MS, type Meme } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config/config.ts'
 import { userTransaction } from '../../database/row-locks.ts'
@@ -164,6 +164,30 @@ describe('the page of a meme that moves', () => {
     ])
     expect(metaOf(body, 'twitter:card')).toBe('summary_large_image')
     expect(body).toContain(`href="${url}?download"`)
+  })
+
+  it('offers its files, with where each works and the sizes of those that are made', async () => {
+    const own = await save({})
+    const offered = async () => {
+      const { body } = await test.visitor.get(own.shareUrl)
+      return [...body.matchAll(/download>(\w[^<]*) <span>([^<]*)</g)].map(([, name, words]) => [
+        name,
+        words,
+      ])
+    }
+    const size = /^[\d.]+ (?:K|M)B$/.source.slice(1)
+    const works = (where: string) => expect.stringMatching(new RegExp(`^${where} · ${size}`))
+    expect(await offered()).toEqual([
+      ['MP4', 'Plays everywhere'],
+      ['GIF', 'Discord, Slack'],
+      ['WebP', works('Sharpest, browsers')],
+      ['Still picture', works('Shows everywhere')],
+    ])
+    const { rawPayload } = await test.visitor.get(mp4Of(own))
+    expect((await offered())[0]).toEqual([
+      'MP4',
+      `Plays everywhere · ${formatBytes(rawPayload.length)}`,
+    ])
   })
 
   it('has a page for frames that plays the MP4', async () => {

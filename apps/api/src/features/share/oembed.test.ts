@@ -50,7 +50,13 @@ describe('oEmbed', () => {
     [{ maxheight: '120' }, [160, 120]],
     [{ maxwidth: '320', maxheight: '120' }, [160, 120]],
     [{ maxwidth: '5000' }, [640, 480]],
+    [{ maxwidth: '10' }, [10, 7]],
+    [{ maxwidth: '1', maxheight: '1' }, [1, 1]],
+    // What is no number of pixels is no limit.
     [{ maxwidth: 'wide' }, [640, 480]],
+    [{ maxwidth: '0', maxheight: '-1' }, [640, 480]],
+    [{ maxwidth: '1e1', maxheight: '0x10' }, [640, 480]],
+    [{ maxwidth: '9'.repeat(20) }, [640, 480]],
   ])('fits into %j', async (limits, size) => {
     const { width, height } = (await ask({ url: B + still.shareUrl, ...limits })).json()
     expect([width, height]).toEqual(size)

@@ -12,9 +12,6 @@ interface Limits {
   readonly maxheight?: string | undefined
 }
 
-/** Of a frame that a site shows; smaller is not worth looking at. */
-const MIN_SIDE = 50
-
 /**
  * Describes a meme as oEmbed 1.0: a photo, or for one that moves a video in a frame.
  *
@@ -54,14 +51,15 @@ export function describeForEmbedding(
 }
 
 function limitOf(text: string | undefined): number {
-  const pixels = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 0
-  return pixels === 0 ? Number.POSITIVE_INFINITY : Math.max(MIN_SIDE, pixels)
+  const pixels = /^\d+$/.test(text ?? '') ? Number(text) : 0
+  return pixels === 0 ? Number.POSITIVE_INFINITY : pixels
 }
 
-/** The share id of a meme's page on this site; undefined for any other address. */
+/** The share id of a meme's page on this site; undefined for any other address. Links without TLS are ours, too. */
 export function shareIdAt(address: string, origin: string): string | undefined {
   const url = URL.parse(address)
-  if (url?.host !== new URL(origin).host) return undefined
+  if (url === null || !/^https?:$/.test(url.protocol)) return undefined
+  if (url.host !== new URL(origin).host) return undefined
   const [start = '', end = ''] = calls.sharePage.path.split(':shareId')
   if (!url.pathname.startsWith(start)) return undefined
   const id = url.pathname.slice(start.length, url.pathname.length - end.length).replace(/\/$/, '')

@@ -1,8 +1,12 @@
 import { evenSide } from '@memesmith/animation'
 import {
+  type CopyFormat,
   calls,
+  formatBytes,
   MAX_PREVIEW_SIDE,
   type Meme,
+  type MemeFile,
+  memeFiles,
   PAGES,
   pathOf,
   queryOf,
@@ -14,7 +18,7 @@ import { pageShell } from '../../http/pages/page-shell.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { fitWithin } from '../../render/fit-within.ts'
 import { shortenText } from '../../runtime/shorten-text.ts'
-import { COPY_TYPES, type CopyFormat } from '../memes/animation-copies.service.ts'
+import { COPY_TYPES } from '../memes/animation-copies.service.ts'
 import { altText } from './alt-text.ts'
 
 export type SharedMeme = Pick<
@@ -33,6 +37,8 @@ export type SharedMeme = Pick<
   readonly shareId: string
   /** The formats that it is available in, besides WebP; none for a still picture. */
   readonly copies: readonly CopyFormat[]
+  /** The sizes of its files in bytes, as far as they are known: a copy may not be made yet. */
+  readonly sizes: Partial<Readonly<Record<MemeFile['format'], number>>>
   /** The description of the picture without captions; null when there is none. */
   readonly pictureDescription: string | null
 }
@@ -42,6 +48,9 @@ type PictureSize = Pick<Meme, 'height' | 'width'>
 /** The small JPEG of a meme, which every chat shows. */
 export const jpegOf = ({ memeImageUrl }: Pick<Meme, 'memeImageUrl'>): string =>
   memeImageUrl.replace('.png', '.jpg')
+
+/** Of the pages' own words. */
+const LOCALE = 'en_US'
 
 /** The maximum length of a description in link previews, in characters. */
 const MAX_PREVIEW_LENGTH = 420
@@ -74,6 +83,7 @@ export function sharePage(
     <meta name="description" content="${preview}">
     <meta property="og:type" content="${videoUrl === undefined ? 'website' : 'video.other'}">
     <meta property="og:site_name" content="${site.siteName}">
+    <meta property="og:locale" content="${LOCALE}">
     <meta property="og:title" content="${meme.title}">
     <meta property="og:description" content="${preview}">
     <meta property="og:url" content="${pageUrl}">
@@ -91,11 +101,11 @@ export function sharePage(
     body: html`<main class="share">
       <h1>${meme.title}</h1>
       !${picture(meme, alt)}
-      <p class="actions">
+      <div class="actions">
         <a class="button button-primary" href="${make}">Make your own</a>
         <a class="button" href="${remixPath(meme.shareId)}">Remix</a>
         !${downloads(meme)}
-      </p>
+      </div>
       <p><a class="button button-plain button-small" rel="nofollow" href="${pathOf(calls.reportPage, { shareId: meme.shareId })}">Report this meme</a></p>
     </main>`,
   })
@@ -131,26 +141,28 @@ function picture({ animationUrl, memeImageUrl, width, height }: SharedMeme, alt:
       </div>`
 }
 
+/** A button for the best file, and a list of all where there are more. */
 function downloads(meme: SharedMeme): string {
-  const { animationUrl, memeImageUrl } = meme
-  const link = (url: string, name: string) =>
-    html`<a class="button" href="${url}${url.includes('?') ? '&' : '?'}download" download>${name}</a>`
-  if (animationUrl === null) return link(memeImageUrl, 'Download')
-  const moving = [
-    ...meme.copies.map((format) => ({ url: copyOf(meme, format), name: format.toUpperCase() })),
-    { url: animationUrl, name: 'WebP' },
-  ]
-  return [
-    ...moving.map(({ url = animationUrl, name }, index) =>
-      link(url, index === 0 ? `Download ${name}` : name),
-    ),
-    link(memeImageUrl, 'Still picture'),
-  ].join('')
+  const files = memeFiles(meme, meme.copies)
+  const [best] = files
+  if (best === undefined) return ''
+  const address = ({ url }: MemeFile) => `${url}${url.includes('?') ? '&' : '?'}download`
+  if (files.length === 1)
+    return html`<a class="button" href="${address(best)}" download>Download</a>`
+  const items = files.map((file) => {
+    const size = meme.sizes[file.format]
+    const words = [file.worksIn, ...(size === undefined ? [] : [formatBytes(size)])].join(' · ')
+    return html`<li><a href="${address(file)}" download>${file.name} <span>${words}</span></a></li>`
+  })
+  return html`<a class="button" href="${address(best)}" download>Download ${best.name}</a>
+        <details class="files">
+          <summary class="button">More formats</summary>
+          <ul>!${items.join('')}</ul>
+        </details>`
 }
 
 /** The address of the meme in another format, if it is available in that. */
 export const copyOf = (
-  { animationUrl, copies }: Pick<SharedMeme, 'animationUrl' | 'copies'>,
+  meme: Pick<SharedMeme, 'animationUrl' | 'copies' | 'memeImageUrl'>,
   format: CopyFormat,
-): string | undefined =>
-  copies.includes(format) ? animationUrl?.replace('.webp', `.${format}`) : undefined
+): string | undefined => memeFiles(meme, meme.copies).find((file) => file.format === format)?.url

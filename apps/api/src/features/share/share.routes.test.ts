@@ -315,3 +315,33 @@ describe('remixing', () => {
     expect([response.statusCode, response.json().message]).toEqual([404, 'There is no such meme.'])
   })
 })
+
+describe('the JPEG that previews show', () => {
+  it('is made once: kept, counted, and made anew for another drawing', async () => {
+    const user = await test.signUp()
+    const draw = async (topText: string) =>
+      (await user.postJson('/api/memes', { templateId: 1, topText })).json()
+    const own = await draw('one')
+    const address = own.memeImageUrl.replace('.png', '.jpg')
+    const read = async () => (await test.visitor.get(address)).rawPayload
+    const kept = () =>
+      test.query<{ bytes: number }>(`select byte_size as bytes from images
+        where id = (select preview_id from memes where id = ${own.id})`)
+    const count = async () => (await test.query('select id from images')).length
+    const before = await count()
+    const made = await read()
+    expect(await kept()).toEqual([{ bytes: made.length }])
+    expect((await read()).equals(made)).toBe(true)
+    expect(await count()).toBe(before + 1)
+    const payload = { templateId: 1, topText: 'two' }
+    await user.send({ method: 'PUT', url: `/api/memes/${own.id}`, payload })
+    expect([await kept(), await count()]).toEqual([[], before])
+    expect((await read()).equals(made)).toBe(false)
+    // A server of the version before draws it again, and does not know of the JPEG.
+    expect(await kept()).toHaveLength(1)
+    const other = await draw('three')
+    await test.query(`update memes set
+      image_id = (select image_id from memes where id = ${other.id}) where id = ${own.id}`)
+    expect(await kept()).toEqual([])
+  })
+})

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { calls } from '@memesmith/contract'
+import { calls, copiesOfSite } from '@memesmith/contract'
 import { mustVerify } from '../../config/must-verify.ts'
 import { CACHE_CONTROL } from '../../http/answers/cache-control.ts'
 import { UNLISTED } from '../../http/answers/response-headers.ts'
@@ -11,14 +11,16 @@ import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { createPictureConverter } from '../../render/picture-converter.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import { type AnimationCopies, COPY_FORMATS } from '../memes/animation-copies.service.ts'
+import type { AnimationCopies } from '../memes/animation-copies.service.ts'
 import { getSharedMeme } from '../memes/get-meme.service.ts'
 import type { MemeDependencies } from '../memes/save/save-meme.service.ts'
 import { findAbsence } from '../moderation/moderation.repository.ts'
 import { EMBED_HEADERS, embedPage } from './embed-page.ts'
+import { fileSizes } from './file-sizes.ts'
 import { findShown } from './find-shown.ts'
 import { ABSENCES } from './gone-page.ts'
 import { isShareId } from './is-share-id.ts'
+import { readLinkPreview } from './link-preview-copy.ts'
 import { NOT_SHARED } from './not-shared-page.ts'
 import { describeForEmbedding, shareIdAt } from './oembed.ts'
 import { remixablePart } from './remixable-part.ts'
@@ -40,9 +42,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
   const copiesOf = ({ animationId }: { readonly animationId: string | null }) =>
     animationId === null
       ? []
-      : COPY_FORMATS.filter(
-          (format) => (format !== 'mp4' || config.mp4) && !copies.isTooLarge(animationId, format),
-        )
+      : copiesOfSite(config).filter((format) => !copies.isTooLarge(animationId, format))
 
   const convert = createPictureConverter(images.read)
 
@@ -66,7 +66,10 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
   const jpeg: PictureFormat = {
     extension: 'jpg',
     mimeType: 'image/jpeg',
-    open: ({ id, userId }) => ({ version: `${id}-jpeg`, read: () => convert.jpeg(id, userId) }),
+    open: (found) => ({
+      version: `${found.id}-jpeg`,
+      read: () => readLinkPreview(deps, convert.jpeg, found),
+    }),
   }
   app.route({
     ...routeOf(calls.sharedPicture),
@@ -108,11 +111,12 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
       const shown = await findShown(deps, shareId)
       if ('page' in shown) return sendPage(reply.code(shown.status), shown.page)
       const { meme } = shown
+      const sizes = meme.animationId === null ? {} : await fileSizes(db, meme.files)
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
       if (!meme.isPublic) reply.headers(UNLISTED)
       return reply.send(
         sharePage(
-          { ...meme, shareId, copies: copiesOf(meme) },
+          { ...meme, shareId, sizes, copies: copiesOf(meme) },
           { ...site, origin: originOf(config, request) },
         ),
       )

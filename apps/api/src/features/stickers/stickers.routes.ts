@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls } from '@memesmith/contract'
 import Type from 'typebox'
 import { CACHE_CONTROL } from '../../http/answers/cache-control.ts'
-import { PICTURE_HEADERS } from '../../http/answers/response-headers.ts'
 import { sendCompressed } from '../../http/answers/send-compressed.ts'
+import { sendPicture } from '../../http/answers/send-picture.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { createStickerLists } from './sticker-list.ts'
@@ -37,8 +38,12 @@ export const stickersRoutes: FastifyPluginAsyncTypebox = async (app) => {
     handler: async (request, reply) => {
       const picture = await findEmojiPicture(request.params.name)
       if (picture === undefined) throw new AppError('not_found', 'There is no such emoji.')
-      reply.headers({ ...PICTURE_HEADERS, 'cache-control': CACHE_CONTROL.forever })
-      return reply.type('image/webp').send(picture)
+      const sent = {
+        version: createHash('sha256').update(picture).digest('base64url'),
+        mimeType: 'image/webp',
+        read: async () => picture,
+      }
+      return await sendPicture(request, reply, sent, { 'cache-control': CACHE_CONTROL.forever })
     },
   })
 }

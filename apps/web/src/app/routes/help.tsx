@@ -1,9 +1,8 @@
-import { EDITOR_PATH, PAGES } from '@memesmith/contract'
+import { EDITOR_PATH, formatBytes, PAGES } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { TextPage, TextSection } from '../../components/ui/text-page.tsx'
 import { Contact } from '../../features/site/contact.tsx'
 import { useSite } from '../../features/site/use-site.ts'
-import { formatBytes } from '../../lib/format-bytes.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
 const KEYS = [
@@ -37,13 +36,16 @@ function HelpRoute() {
           <li>
             Pick a template in the <Link to={PAGES.gallery}>gallery</Link>, or{' '}
             <Link to={EDITOR_PATH}>bring a picture</Link> of up to {formatBytes(maxUploadBytes)}:
-            PNG, JPEG, GIF, WebP, AVIF or SVG. What moves stays moving.
+            PNG, JPEG, GIF, WebP, AVIF or SVG, or a part of a video. What moves stays moving.
           </li>
           <li>
             Type your words. Drag texts, stickers and drawings where you want them; the panel Layers
             has everything that the canvas has.
           </li>
-          <li>Download Meme gives you the file. Save to Gallery keeps it in My Memes.</li>
+          <li>
+            Download Meme gives you the file, the button beside it others, and says where each
+            works. Save to Gallery keeps it in My Memes.
+          </li>
           <li>
             Share Meme sends the picture or a link. Everyone who has the link can see the meme,
             without an account.

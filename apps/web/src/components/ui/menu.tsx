@@ -33,12 +33,33 @@ export const Menu = ({ trigger, side, align, children }: MenuProps) => (
 interface MenuItemProps {
   readonly icon: LucideIcon
   readonly label: string
+  /** A few words below the label. */
+  readonly hint?: string
+  /** What is known of it, at the end, such as a size. */
+  readonly detail?: string
+  readonly disabled?: boolean
   readonly onSelect: () => void
 }
 
-export const MenuItem = ({ icon: Icon, label, onSelect }: MenuItemProps) => (
-  <DropdownMenu.Item className="menu-item" onSelect={onSelect}>
+/** An item. All of its words are its name, of which the label is the first. */
+export const MenuItem = ({
+  icon: Icon,
+  label,
+  hint,
+  detail,
+  disabled = false,
+  onSelect,
+}: MenuItemProps) => (
+  <DropdownMenu.Item
+    className="menu-item"
+    textValue={label}
+    disabled={disabled}
+    onSelect={onSelect}
+  >
     <Icon aria-hidden size={20} />
-    {label}
+    <span className="grid flex-1">
+      <span>{label}</span> {hint !== undefined && <span className="menu-hint">{hint}</span>}
+    </span>{' '}
+    {detail !== undefined && <span className="menu-hint">{detail}</span>}
   </DropdownMenu.Item>
 )

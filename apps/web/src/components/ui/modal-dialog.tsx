@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { closeTooltip } from './tooltip.ts'
 
 interface ModalDialogProps {
   readonly title: string
@@ -21,6 +22,8 @@ export function ModalDialog({ title, size = 'usual', children, onClose }: ModalD
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    // Nobody asked for that of the button which has the focus first, and Escape would close only it.
+    closeTooltip()
     // In a text field, the focus would open the keyboard of a phone.
     if (matchMedia('(pointer: coarse)').matches) element?.focus()
     // `close()` restores the focus; removing the element would lose it.

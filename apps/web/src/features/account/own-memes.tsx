@@ -1,7 +1,12 @@
-import { type Account, calls, type ImportReport, readAnswer } from '@memesmith/contract'
+import {
+  type Account,
+  calls,
+  formatBytes,
+  type ImportReport,
+  readAnswer,
+} from '@memesmith/contract'
 import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { formatBytes } from '../../lib/format-bytes.ts'
 import { type Sent, uploadForm } from '../../lib/upload-form.ts'
 import { refetchMemes } from '../memes/use-memes.ts'
 import { AccountSection } from './account-section.tsx'

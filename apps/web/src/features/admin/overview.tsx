@@ -1,8 +1,13 @@
-import { type AdminOverview, calls, type Growth, type MailNumbers } from '@memesmith/contract'
+import {
+  type AdminOverview,
+  calls,
+  formatBytes,
+  type Growth,
+  type MailNumbers,
+} from '@memesmith/contract'
 import useSWR from 'swr'
 import { ResponseError } from '../../lib/api-client.ts'
 import { call } from '../../lib/call.ts'
-import { formatBytes } from '../../lib/format-bytes.ts'
 import { formatNumber, formatTime } from './format.ts'
 
 /** The numbers of the site, its health, and the limits that hold. */

@@ -1,11 +1,17 @@
-import { type AccountAction, ADMIN_PATH, type AdminUser, calls, queryOf } from '@memesmith/contract'
+import {
+  type AccountAction,
+  ADMIN_PATH,
+  type AdminUser,
+  calls,
+  formatBytes,
+  queryOf,
+} from '@memesmith/contract'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { ModalDialog } from '../../components/ui/modal-dialog.tsx'
 import { createLoader } from '../../lib/api-client.ts'
 import { call } from '../../lib/call.ts'
-import { formatBytes } from '../../lib/format-bytes.ts'
 import { notify } from '../../lib/notify.tsx'
 import { countOf, formatDate } from './format.ts'
 import { PagedList, reloadList } from './paged-list.tsx'

@@ -1,22 +1,23 @@
-import { DEFAULT_TITLE } from '@memesmith/contract'
+import { copiesOfSite, DEFAULT_TITLE, memeFiles } from '@memesmith/contract'
 import { Download, Save, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { loadOrNotify } from '../../lib/load-or-notify.ts'
 import { notify } from '../../lib/notify.tsx'
-import type { AnimationFormat } from '../memes/download-animation.tsx'
 import { downloadPicture } from '../memes/download-meme.ts'
+import { downloadFile } from '../memes/files/download-file.ts'
 import {
   copyLinkOnceSaved,
   copyPicture,
   shareMeme,
   shareOnceSaved,
   shareSavedMeme,
-} from '../memes/share-meme.ts'
+} from '../memes/share-meme.tsx'
 import { hasMeme } from '../memes/use-memes.ts'
 import { useSite } from '../site/use-site.ts'
 import { reportDocumentProblem } from './captions/use-limit-warning.ts'
 import { useEditorStore } from './draft/editor-store.ts'
 import { documentOf } from './layers/editor-layer.ts'
+import type { MovingFormat } from './motion/download-moving.ts'
 import type { MovingPicture } from './motion/moving-picture.ts'
 import { shownStill } from './motion/shown-still.ts'
 import { LazyTemplateDialog } from './own-template/lazy-template-dialog.tsx'
@@ -26,7 +27,7 @@ import type { Picture } from './picture/picture.ts'
 import { pictureOf } from './picture/picture-source.ts'
 import { documentProblem } from './save/document-problem.ts'
 import { exportMeme } from './save/export-meme.ts'
-import { savedMeme } from './save/last-save.ts'
+import { type LastSavedMeme, savedMeme } from './save/last-save.ts'
 import { MoreActions } from './save/more-actions.tsx'
 import { SaveChoice } from './save/save-choice.tsx'
 import { ShareChoice } from './save/share-choice.tsx'
@@ -34,7 +35,8 @@ import { useSaveMeme } from './save/use-save-meme.tsx'
 
 /** The download, save and share buttons. They stay visible, however long the fields above are. */
 export function EditorActions() {
-  const { watermarkText } = useSite()
+  const site = useSite()
+  const { watermarkText } = site
   const picture = useEditorStore(({ source }) => pictureOf(source))
   const { save, isSaving, question } = useSaveMeme()
   const [isChoosing, setIsChoosing] = useState(false)
@@ -48,15 +50,24 @@ export function EditorActions() {
   /** Of a picture that moves, the clipboard takes one frame. */
   const targetOf = (shared: Picture) => {
     const { picture: still, frame } = shownStill(shared)
+    const { motion } = shared
+    const picture = () => draw(still, frame?.moment)
     return {
       title: useEditorStore.getState().title.trim() || DEFAULT_TITLE,
-      picture: () => draw(still, frame?.moment),
+      picture,
+      ...(motion && {
+        files: [
+          { name: 'meme.gif', type: 'image/gif', load: () => makeGif(motion) },
+          { name: 'meme.png', type: 'image/png', load: picture },
+        ],
+      }),
       ...(frame && { copied: `Frame ${frame.index + 1} copied as a still picture.` }),
     }
   }
 
   async function download(on: Picture, format: DownloadFormat) {
-    const converted = await convertPicture(await draw(on), format)
+    const { picture: still, frame } = shownStill(on)
+    const converted = await convertPicture(await draw(still, frame?.moment), format)
     if (converted !== undefined) return downloadPicture(converted)
     notify({
       title: 'Error',
@@ -65,12 +76,27 @@ export function EditorActions() {
     })
   }
 
-  async function downloadMoving(on: Picture, motion: MovingPicture, format: AnimationFormat) {
-    const { picture: still, frame } = shownStill(on)
-    if (format === 'Still picture') return downloadPicture(await draw(still, frame?.moment))
-    const document = documentOf(useEditorStore.getState())
+  const drawn = () => ({
+    document: documentOf(useEditorStore.getState()),
+    watermark: watermarkText,
+  })
+
+  async function downloadMoving(motion: MovingPicture, format: MovingFormat) {
+    const meme = drawn()
     const loaded = await loadOrNotify(import('./motion/download-moving.ts'), 'The download')
-    await loaded?.downloadMoving(motion, { document, watermark: watermarkText }, format)
+    await loaded?.downloadMoving(motion, meme, format)
+  }
+
+  async function makeGif(motion: MovingPicture): Promise<Blob> {
+    const meme = drawn()
+    const { makeMoving } = await import('./motion/download-moving.ts')
+    return await makeMoving(motion, meme, 'GIF')
+  }
+
+  /** The best file of a meme that moves: the server makes more of them. */
+  async function downloadBest(meme: LastSavedMeme | undefined) {
+    const [file] = meme === undefined ? [] : memeFiles(meme, copiesOfSite(site))
+    if (file !== undefined) await downloadFile(file)
   }
 
   function saveTemplate() {
@@ -82,7 +108,7 @@ export function EditorActions() {
   function share() {
     const saved = savedMeme(useEditorStore.getState())
     if (saved === undefined) setIsChoosing(true)
-    else void shareSavedMeme(saved)
+    else void shareSavedMeme(saved, site)
   }
 
   return (
@@ -100,22 +126,26 @@ export function EditorActions() {
       </button>
       <MoreActions
         disabled={picture === null}
-        onCopyImage={() => picture && void copyPicture(targetOf(picture))}
+        isMoving={picture?.motion !== undefined}
+        onCopyPicture={() => picture && void copyPicture(targetOf(picture))}
         onSaveAndCopyLink={() => save(copyLinkOnceSaved)}
         onSaveTemplate={saveTemplate}
         onDownload={(format) => picture && void download(picture, format)}
-        onDownloadAnimation={
-          picture?.motion &&
-          ((format) => picture.motion && void downloadMoving(picture, picture.motion, format))
+        onDownloadMoving={(format) =>
+          picture?.motion && void downloadMoving(picture.motion, format)
         }
+        onSaveAndDownload={() => save(async (saving) => await downloadBest(await saving))}
       />
       <button
         type="button"
         className="button"
         disabled={picture === null}
         onClick={async () => {
-          if (picture?.motion !== undefined) await downloadMoving(picture, picture.motion, 'GIF')
-          else if (picture !== null) downloadPicture(await draw(picture))
+          const saved = savedMeme(useEditorStore.getState())
+          if (picture === null) return
+          if (picture.motion === undefined) downloadPicture(await draw(picture))
+          else if (saved?.animationUrl != null) await downloadBest(saved)
+          else await downloadMoving(picture.motion, 'GIF')
         }}
       >
         <Download aria-hidden size={20} />
@@ -130,7 +160,7 @@ export function EditorActions() {
       {isChoosing && picture !== null && (
         <ShareChoice
           onSaveAndShare={() => {
-            save(shareOnceSaved)
+            save((saving) => shareOnceSaved(saving, site))
             setIsChoosing(false)
           }}
           // Both must copy in the click's own task.

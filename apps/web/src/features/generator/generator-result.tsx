@@ -1,10 +1,13 @@
-import { Download, RotateCcw, Share2, Shuffle, Trash2 } from 'lucide-react'
+import { copiesOfSite, memeFiles } from '@memesmith/contract'
+import { ChevronDown, Download, RotateCcw, Share2, Shuffle, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { EditMemeButton } from '../editor/edit-meme-button.tsx'
-import { downloadAnimation } from '../memes/download-animation.tsx'
 import { downloadMeme } from '../memes/download-meme.ts'
+import { downloadFile } from '../memes/files/download-file.ts'
+import { MoreMenu } from '../memes/files/more-menu.tsx'
 import { captionsOf, titleOf } from '../memes/meme-name.ts'
-import { shareSavedMeme } from '../memes/share-meme.ts'
+import { shareSavedMeme } from '../memes/share-meme.tsx'
+import { useSite } from '../site/use-site.ts'
 import { GeneratorCredit } from './generator-credit.tsx'
 import { type GeneratedMeme, isSaved } from './read-generated-meme.ts'
 import { TemplateOffers } from './template-offers.tsx'
@@ -28,6 +31,7 @@ interface GeneratorResultProps {
 export function GeneratorResult(props: GeneratorResultProps) {
   const { meme, account, isDiscarding, onEdit, onRetake, onDiscard, onGenerateAnother } = props
   const picture = useResultPicture(meme)
+  const site = useSite()
   const hintId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const discardButton = useRef<HTMLButtonElement>(null)
@@ -81,10 +85,9 @@ export function GeneratorResult(props: GeneratorResultProps) {
             className="button button-primary"
             disabled={picture === undefined}
             onClick={() => {
-              if (isSaved(meme) && animationUrl != null) {
-                const { memeImageUrl } = meme
-                void downloadAnimation({ animationUrl, memeImageUrl }, 'GIF')
-              } else if (picture !== undefined) downloadMeme(picture)
+              const [file] = isSaved(meme) ? memeFiles(meme, copiesOfSite(site)) : []
+              if (file !== undefined) void downloadFile(file)
+              else if (picture !== undefined) downloadMeme(picture)
             }}
           >
             <Download aria-hidden size={20} />
@@ -92,10 +95,22 @@ export function GeneratorResult(props: GeneratorResultProps) {
           </button>
           {isSaved(meme) && (
             <>
-              <button type="button" className="button" onClick={() => void shareSavedMeme(meme)}>
+              <button
+                type="button"
+                className="button"
+                onClick={() => void shareSavedMeme(meme, site)}
+              >
                 <Share2 aria-hidden size={20} />
                 Share
               </button>
+              <MoreMenu
+                meme={meme}
+                trigger={
+                  <button type="button" className="button" aria-label="More ways to keep it">
+                    <ChevronDown aria-hidden size={20} />
+                  </button>
+                }
+              />
               <EditMemeButton meme={meme} account={account} onOpen={onEdit} />
             </>
           )}

@@ -1,18 +1,20 @@
-import type { SavedMeme } from '@memesmith/contract'
-import { Share2, Trash2 } from 'lucide-react'
+import { copiesOfSite, memeFiles, type SavedMeme } from '@memesmith/contract'
+import { Download, EllipsisVertical, Share2, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { IconButton } from '../../components/ui/icon-button.tsx'
+import { useSite } from '../site/use-site.ts'
 import { FavoriteButton } from './collection/favorite-button.tsx'
 import { SelectButton } from './collection/select-button.tsx'
 import { selectRange, toggleSelected, useSelection } from './collection/selection-store.ts'
 import { useLongPress } from './collection/use-long-press.ts'
 import { deleteMemes } from './delete-memes.tsx'
-import { DownloadButton } from './download-button.tsx'
+import { downloadFile } from './files/download-file.ts'
+import { MoreMenu } from './files/more-menu.tsx'
 import { memeName, titleOf } from './meme-name.ts'
 import { MemePicture } from './meme-picture.tsx'
 import { MemeTitle } from './meme-title.tsx'
-import { shareSavedMeme } from './share-meme.ts'
+import { shareSavedMeme } from './share-meme.tsx'
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
@@ -34,6 +36,8 @@ export function MemeCard({ meme, order, hasTags, isFirst, children }: MemeCardPr
   const [isDeleting, setIsDeleting] = useState(false)
   const title = titleOf(meme)
   const name = memeName(meme)
+  const site = useSite()
+  const [file] = memeFiles(meme, copiesOfSite(site))
 
   async function remove() {
     setIsDeleting(true)
@@ -63,6 +67,15 @@ export function MemeCard({ meme, order, hasTags, isFirst, children }: MemeCardPr
       />
       <SelectButton meme={meme} order={order} />
       {meme.isFavorite !== undefined && <FavoriteButton meme={meme} />}
+      <MoreMenu
+        meme={meme}
+        trigger={
+          <button type="button" className="card-corner card-more right-0">
+            <EllipsisVertical aria-hidden size={20} />
+            <span className="sr-only">More ways to keep {name}</span>
+          </button>
+        }
+      />
       <div className="flex flex-1 flex-col gap-2 p-3 sm:p-4">
         <div className="meme-card-words">
           <MemeTitle meme={meme}>
@@ -90,12 +103,17 @@ export function MemeCard({ meme, order, hasTags, isFirst, children }: MemeCardPr
           </p>
         )}
         <div className="meme-card-actions">
-          <DownloadButton meme={meme} of={name} />
+          <IconButton
+            label="Download"
+            of={name}
+            icon={<Download aria-hidden size={20} />}
+            onClick={() => file && void downloadFile(file)}
+          />
           <IconButton
             label="Share"
             of={name}
             icon={<Share2 aria-hidden size={20} />}
-            onClick={() => void shareSavedMeme(meme)}
+            onClick={() => void shareSavedMeme(meme, site)}
           />
           {children}
           <IconButton

@@ -5,7 +5,7 @@ import { copyFrom } from '../../lib/copy-from.ts'
 import { notify } from '../../lib/notify.tsx'
 import { downloadPicture } from './download-meme.ts'
 import { type ShareTarget, useShareFallback } from './share-fallback.ts'
-import { URL_COPIED } from './share-meme.ts'
+import { URL_COPIED } from './share-meme.tsx'
 
 const close = () => useShareFallback.setState({ target: null })
 

@@ -164,6 +164,7 @@ export async function storeReplacement(
       thumbnailId: null,
       gifId: null,
       mp4Id: null,
+      previewId: null,
       isPublic: isPublic === undefined ? before.isPublic : Number(isPublic),
       // It versions the picture's URLs, so it differs even if the clock was set back.
       updatedAt: Math.max(Date.now(), (before.updatedAt ?? before.createdAt) + 1),

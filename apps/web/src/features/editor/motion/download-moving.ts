@@ -36,21 +36,35 @@ type Sized = Pick<Animation, 'frames' | 'height' | 'plays' | 'width'>
 
 const ENCODERS = { GIF: gifEncoder, WebP: webpEncoder }
 
+/** The files that are made here. */
+export type MovingFormat = keyof typeof ENCODERS
+
 /**
- * Downloads a meme that moves, as it is in the editor, without saving it. A toast shows how far it
- * is, and can end it; a failure is shown.
+ * Makes a file of a meme that moves, as it is in the editor, without saving it. A toast shows how far it
+ * is, and can end it.
+ *
+ * @throws StoppedError if the user ended it
  */
+export async function makeMoving(
+  motion: MovingPicture,
+  meme: Meme,
+  format: MovingFormat,
+): Promise<Blob> {
+  const file = await followWork(`Making the ${format}`, (signal, onProgress) =>
+    encode(motion, meme, format, signal, onProgress),
+  )
+  dismissNotification()
+  return file
+}
+
+/** Downloads it. A failure is shown. */
 export async function downloadMoving(
   motion: MovingPicture,
   meme: Meme,
-  format: keyof typeof ENCODERS,
+  format: MovingFormat,
 ): Promise<void> {
   try {
-    const file = await followWork(`Making the ${format}`, (signal, onProgress) =>
-      encode(motion, meme, format, signal, onProgress),
-    )
-    dismissNotification()
-    downloadPicture(file)
+    downloadPicture(await makeMoving(motion, meme, format))
   } catch (error) {
     if (error instanceof StoppedError) return
     const description = `The ${format} could not be made. Please try again.`
@@ -62,7 +76,7 @@ export async function downloadMoving(
 async function encode(
   { animation }: MovingPicture,
   meme: Meme,
-  format: keyof typeof ENCODERS,
+  format: MovingFormat,
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<Blob> {

@@ -1,5 +1,5 @@
 import type { SavedMeme } from '@memesmith/contract'
-import type { SharedMeme } from '../../memes/share-meme.ts'
+import type { SharedMeme } from '../../memes/share-meme.tsx'
 import type { EditorContent } from '../draft/editor-content.ts'
 import { documentOf } from '../layers/editor-layer.ts'
 import { settledSource, sourceWithoutPicture } from '../picture/picture-source.ts'
@@ -24,7 +24,7 @@ export const contentOf = ({ layers, frame, title, source }: EditorContent): stri
 /** Records a save of the content as a meme. */
 export function lastSaveOf(
   work: EditorContent,
-  { id, title, memeImageUrl, shareUrl, customImageUrl: url }: SavedMeme,
+  { id, title, animationUrl, memeImageUrl, shareUrl, customImageUrl: url }: SavedMeme,
 ): LastSave {
   const source = settledSource(work.source)
   return {
@@ -33,6 +33,7 @@ export function lastSaveOf(
       id,
       title,
       memeImageUrl,
+      ...(animationUrl != null && { animationUrl }),
       ...(shareUrl !== undefined && { shareUrl }),
     },
     upload: source.kind === 'upload' && url ? { uploadedAt: source.uploadedAt, url } : null,

@@ -1,27 +1,31 @@
-import { ChevronUp, Download, Image, LayoutTemplate, Link2 } from 'lucide-react'
+import { copiesOfSite, memeFiles } from '@memesmith/contract'
+import { ChevronUp, Download, LayoutTemplate, Link2 } from 'lucide-react'
 import { Menu, MenuItem } from '../../../components/ui/menu.tsx'
-import { ANIMATION_FORMATS, type AnimationFormat } from '../../memes/download-animation.tsx'
+import { CopyPictureItem, DownloadItems, downloadLabel } from '../../memes/files/file-items.tsx'
+import { useSite } from '../../site/use-site.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
+import type { MovingFormat } from '../motion/download-moving.ts'
 import { DOWNLOAD_FORMATS, type DownloadFormat } from '../picture/convert-picture.ts'
+import { savedMeme } from './last-save.ts'
 
-interface MoreActionsProps {
+interface MoreActionsProps extends DownloadProps {
   readonly disabled: boolean
-  readonly onCopyImage: () => void
+  readonly onCopyPicture: () => void
   readonly onSaveAndCopyLink: () => void
   readonly onSaveTemplate: () => void
+}
+
+interface DownloadProps {
+  readonly isMoving: boolean
+  /** Called to download the picture; of one that moves, the frame that is shown. */
   readonly onDownload: (format: DownloadFormat) => void
-  /** Given for a picture that moves. */
-  readonly onDownloadAnimation: ((format: AnimationFormat) => void) | undefined
+  readonly onDownloadMoving: (format: MovingFormat) => void
+  /** Called to save the meme, of which the server makes an MP4. */
+  readonly onSaveAndDownload: () => void
 }
 
 /** A menu of further ways to copy and download the meme. */
-export const MoreActions = ({
-  disabled,
-  onCopyImage,
-  onSaveAndCopyLink,
-  onSaveTemplate,
-  onDownload,
-  onDownloadAnimation,
-}: MoreActionsProps) => (
+export const MoreActions = (props: MoreActionsProps) => (
   <Menu
     side="top"
     align="end"
@@ -30,31 +34,62 @@ export const MoreActions = ({
         type="button"
         className="button"
         aria-label="More ways to keep it"
-        disabled={disabled}
+        disabled={props.disabled}
       >
         <ChevronUp aria-hidden size={20} />
       </button>
     }
   >
-    <MenuItem icon={Link2} label="Save & Copy Link" onSelect={onSaveAndCopyLink} />
-    <MenuItem icon={LayoutTemplate} label="Save as template" onSelect={onSaveTemplate} />
-    <MenuItem icon={Image} label="Copy image" onSelect={onCopyImage} />
-    {onDownloadAnimation !== undefined &&
-      ANIMATION_FORMATS.map((format) => (
-        <MenuItem
-          key={format}
-          icon={Download}
-          label={`Download ${format === 'Still picture' ? 'still' : format}`}
-          onSelect={() => onDownloadAnimation(format)}
-        />
-      ))}
-    {(onDownloadAnimation === undefined ? DOWNLOAD_FORMATS : []).map((format) => (
-      <MenuItem
-        key={format.name}
-        icon={Download}
-        label={`Download ${format.name}`}
-        onSelect={() => onDownload(format)}
-      />
-    ))}
+    <MenuItem
+      icon={Link2}
+      label="Save & Copy Link"
+      hint="Unfurls everywhere"
+      onSelect={props.onSaveAndCopyLink}
+    />
+    <MenuItem icon={LayoutTemplate} label="Save as template" onSelect={props.onSaveTemplate} />
+    <CopyPictureItem isMoving={props.isMoving} onSelect={props.onCopyPicture} />
+    {props.isMoving ? <MovingDownloads {...props} /> : <StillDownloads {...props} />}
   </Menu>
 )
+
+const StillDownloads = ({ onDownload }: DownloadProps) =>
+  DOWNLOAD_FORMATS.map((format) => (
+    <MenuItem
+      key={format.name}
+      icon={Download}
+      label={downloadLabel(format)}
+      hint={format.worksIn}
+      onSelect={() => onDownload(format)}
+    />
+  ))
+
+/** The files of the meme as it was saved; of one that was changed since, what this browser makes. */
+function MovingDownloads({ onDownload, onDownloadMoving, onSaveAndDownload }: DownloadProps) {
+  const site = useSite()
+  const saved = savedMeme(useEditorStore.getState())
+  const isSaved = saved?.animationUrl != null
+  const files = isSaved
+    ? memeFiles(saved, copiesOfSite(site))
+    : memeFiles({ animationUrl: '', memeImageUrl: '' }, copiesOfSite(site))
+  const [png] = DOWNLOAD_FORMATS
+  return (
+    <>
+      {isSaved && <DownloadItems files={files.filter(({ format }) => format !== 'png')} />}
+      {files
+        .filter(({ format }) => !isSaved || format === 'png')
+        .map(({ format, name, worksIn }) => (
+          <MenuItem
+            key={format}
+            icon={Download}
+            label={format === 'mp4' ? `Save & Download ${name}` : downloadLabel({ name })}
+            hint={worksIn}
+            onSelect={() => {
+              if (format === 'mp4') onSaveAndDownload()
+              else if (format === 'png') onDownload(png)
+              else onDownloadMoving(format === 'gif' ? 'GIF' : 'WebP')
+            }}
+          />
+        ))}
+    </>
+  )
+}

@@ -1,7 +1,7 @@
 import { PAGES } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { dismissNotification } from '../../../lib/notify.tsx'
-import { copyLink } from '../../memes/share-meme.ts'
+import { copyLink } from '../../memes/share-meme.tsx'
 import type { LastSavedMeme } from './last-save.ts'
 
 /** The links in the toast after a save. */

@@ -1,7 +1,8 @@
 import { type Animation, readAnimation, stillOf } from '@memesmith/animation'
 import { MEGABYTE } from '@memesmith/contract'
-import { describe, expect, it, vi } from 'vitest'
-import { drawNoise, makeSound, makeVideo } from '../../../testing/make-video.ts'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { drawNoise, makeLongVideo, makeSound, makeVideo } from '../../../testing/make-video.ts'
+import { PictureError } from '../picture/picture.ts'
 import { openByElement } from './element-reader.ts'
 import { estimateAnimation, makeAnimation } from './make-animation.ts'
 import { framesOf, MAKINGS, sizeOf } from './making.ts'
@@ -114,6 +115,79 @@ describe('a picture that moves, of a part of a video', () => {
   })
 })
 
+describe('frames are made in a worker', () => {
+  it('and where the browser starts none, in the page, with the same bytes', async () => {
+    const video = await makeVideo({ duration: 0.5 })
+    const bytes = async () => {
+      const { file } = await make(await openVideo(video), 0, 0.5)
+      return new Uint8Array(await file.arrayBuffer())
+    }
+    const { Worker: usual } = window
+    let started = 0
+    onTestFinished(() => {
+      window.Worker = usual
+    })
+    window.Worker = class extends usual {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options)
+        started += 1
+      }
+    }
+    const expected = await bytes()
+    expect(started).toBe(2)
+    window.Worker = class extends usual {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options)
+        throw new DOMException('no', 'SecurityError')
+      }
+    }
+    expect(await bytes()).toEqual(expected)
+  })
+})
+
+describe('a video of ten minutes', () => {
+  it('is never read whole: a part takes the bytes around it', async () => {
+    const video = await makeLongVideo(600)
+    expect(video.size).toBeGreaterThan(10 * MEGABYTE)
+    let readBytes = 0
+    let largest = 0
+    const count = (bytes: number) => {
+      readBytes += bytes
+      largest = Math.max(largest, bytes)
+    }
+    const slice = video.slice.bind(video)
+    // The ways that a blob is read in.
+    video.slice = (...range) => {
+      const part = slice(...range)
+      const { stream } = part
+      part.stream = () =>
+        stream.call(part).pipeThrough(
+          new TransformStream({
+            transform(chunk, controller) {
+              count(chunk.byteLength)
+              controller.enqueue(chunk)
+            },
+          }),
+        )
+      part.arrayBuffer = async () => {
+        const buffer = await Blob.prototype.arrayBuffer.call(part)
+        count(buffer.byteLength)
+        return buffer
+      }
+      return part
+    }
+    const reader = await openVideo(video)
+    expect(reader.duration).toBeCloseTo(600, 0)
+    const { animation } = await make(reader, 400, 405)
+    expect(animation.frames.length).toBe(75)
+    expect(readBytes).toBeGreaterThan(0)
+    expect(readBytes / video.size).toBeLessThan(0.5)
+    // Of what was read, no piece is a large part.
+    expect(largest).toBeLessThan(4 * MEGABYTE)
+    reader.close()
+  })
+})
+
 describe('without WebCodecs, a video element is read', () => {
   it('and gives the same frames', async () => {
     const video = await makeVideo({ duration: 1 })
@@ -162,6 +236,28 @@ describe('what is no video says so, and names what works', () => {
     await expect(openVideo(large)).rejects.toThrow(
       'This video has 201 MB. Videos of up to 200 MB can be opened.',
     )
+  })
+
+  it('a file whose words about itself are wrong, wherever they are', async () => {
+    const bytes = new Uint8Array(
+      await (await makeVideo({ format: 'mp4', duration: 0.5 })).arrayBuffer(),
+    )
+    const index = new TextDecoder('latin1').decode(bytes).indexOf('moov')
+    expect(index).toBeGreaterThan(0)
+    for (let place = 0; place < 24; place += 1) {
+      const broken = bytes.slice()
+      // The largest number at another place of the index: sizes, counts, times, width, height.
+      broken.fill(0xff, index + 8 + place * 24, index + 12 + place * 24)
+      try {
+        const reader = await openVideo(new File([broken], 'a.mp4', { type: 'video/mp4' }))
+        expect(Number.isFinite(reader.duration), String(place)).toBe(true)
+        const { width, height } = sizeOf(reader, { side: 640 })
+        expect(Math.max(width, height), String(place)).toBeLessThanOrEqual(640)
+        reader.close()
+      } catch (error) {
+        expect(error, String(place)).toBeInstanceOf(PictureError)
+      }
+    }
   })
 
   it('a codec that this browser can’t decode', async () => {

@@ -16,7 +16,7 @@ import {
 } from '@memesmith/animation'
 import { newCanvas } from '../picture/new-canvas.ts'
 import { PictureError } from '../picture/picture.ts'
-import { FrameMaker } from './frame-maker.ts'
+import { type FrameMaking, openFrameMaking } from './frame-making.ts'
 import { framesOf, MAKINGS, type Making, sizeOf, type VideoPart } from './making.ts'
 import type { FrameContext, Size, VideoReader } from './video-reader.ts'
 
@@ -55,16 +55,22 @@ export async function estimateAnimation(
   signal: AbortSignal,
 ): Promise<EstimatedAnimation> {
   const samples = await takeSamples(reader, part, signal)
-  let [low, high] = [0, MAKINGS.length - 1]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    const fits = estimateOf(reader, part, makingAt(middle), samples).bytes <= maxBytes * SAFE_SHARE
-    if (fits) high = middle
-    else low = middle + 1
-    await nextTask()
+  const frames = openFrameMaking()
+  const estimate = (index: number) => {
     signal.throwIfAborted()
+    return estimateOf(frames, reader, part, makingAt(index), samples)
   }
-  return estimateOf(reader, part, makingAt(low), samples)
+  try {
+    let [low, high] = [0, MAKINGS.length - 1]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((await estimate(middle)).bytes <= maxBytes * SAFE_SHARE) high = middle
+      else low = middle + 1
+    }
+    return await estimate(low)
+  } finally {
+    frames.close()
+  }
 }
 
 const makingAt = (index: number): Making => {
@@ -72,9 +78,6 @@ const makingAt = (index: number): Making => {
   if (making === undefined) throw new RangeError(`expected a making, got number ${index}`)
   return making
 }
-
-/** Lets the page answer. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 async function takeSamples(
   reader: VideoReader,
@@ -97,24 +100,25 @@ async function takeSamples(
   return samples
 }
 
-function estimateOf(
+async function estimateOf(
+  made: FrameMaking,
   reader: VideoReader,
   part: VideoPart,
   making: Making,
   samples: readonly Sample[],
-): EstimatedAnimation {
+): Promise<EstimatedAnimation> {
   const size = sizeOf(reader, making)
   const scaled = newCanvas(size.width, size.height)
   scaled.imageSmoothingQuality = 'high'
   let [keyBytes, changeBytes] = [0, 0]
   for (const { first, next } of samples) {
-    const maker = new FrameMaker(size, making.tolerance)
-    const bytesOf = ({ canvas }: FrameContext) => {
+    made.begin(size, making.tolerance)
+    const bytesOf = async ({ canvas }: FrameContext) => {
       scaled.drawImage(canvas, 0, 0, size.width, size.height)
-      return maker.add(scaled, 0).data.length / samples.length
+      return (await made.add(scaled, 0)).data.length / samples.length
     }
-    keyBytes += bytesOf(first)
-    changeBytes += bytesOf(next)
+    keyBytes += await bytesOf(first)
+    changeBytes += await bytesOf(next)
   }
   const frames = framesOf(part, making).length
   const keys = Math.ceil(frames / KEY_FRAME_INTERVAL)
@@ -146,15 +150,21 @@ export async function makeAnimation(
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<MadeAnimation> {
-  for (const making of MAKINGS.slice(MAKINGS.indexOf(first))) {
-    const made = await make(reader, part, making, maxBytes, signal, onProgress)
-    if (made !== undefined) return { ...made, isSmaller: making !== first }
+  const frames = openFrameMaking()
+  try {
+    for (const making of MAKINGS.slice(MAKINGS.indexOf(first))) {
+      const made = await make(frames, reader, part, making, maxBytes, signal, onProgress)
+      if (made !== undefined) return { ...made, isSmaller: making !== first }
+    }
+  } finally {
+    frames.close()
   }
   throw new PictureError(NO_FIT)
 }
 
 /** @returns undefined if it has more bytes */
 async function make(
+  maker: FrameMaking,
   reader: VideoReader,
   part: VideoPart,
   making: Making,
@@ -164,18 +174,16 @@ async function make(
 ): Promise<Omit<MadeAnimation, 'isSmaller'> | undefined> {
   const size = sizeOf(reader, making)
   const planned = framesOf(part, making)
-  const maker = new FrameMaker(size, making.tolerance)
+  maker.begin(size, making.tolerance)
   const frames: AnimationFrame[] = []
   let bytes = HEADER_BYTES
   const times = planned.map(({ time }) => time)
   for await (const context of reader.frames(times, size, signal)) {
-    const frame = maker.add(context, planned[frames.length]?.duration ?? 0)
+    const frame = await maker.add(context, planned[frames.length]?.duration ?? 0)
     bytes += HEADER_BYTES + frame.data.length
     if (bytes > maxBytes) return undefined
     frames.push(frame)
     onProgress(frames.length / planned.length)
-    // Frames that were decoded ahead come without a pause.
-    await nextTask()
     signal.throwIfAborted()
   }
   const written = writeAnimation({ ...size, plays: 0, frames })

@@ -1,8 +1,8 @@
 import { readAnimation } from '@memesmith/animation'
 import { MEGABYTE } from '@memesmith/contract'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { page } from 'vitest/browser'
-import { keyboard } from '../../../testing/input.ts'
+import { commands, page } from 'vitest/browser'
+import { keyboard, touch } from '../../../testing/input.ts'
 import { drawNoise, makeVideo } from '../../../testing/make-video.ts'
 import { mount } from '../../../testing/mount.tsx'
 import { LazyPartDialog } from './lazy-part-dialog.tsx'
@@ -36,7 +36,7 @@ describe('the part of a video is chosen', () => {
   it('by keyboard and by numbers, with the size of what it becomes', async () => {
     const { chosen } = await open(await makeVideo({ duration: 4 }))
     await expect.element(page.getByText('4.0 s of 4.0 s')).toBeVisible()
-    await expect.element(page.getByText(/^160 × 120, 60 frames, about 0\.?\d* MB\.$/)).toBeVisible()
+    await expect.element(page.getByText(/^160 × 120, 60 frames, about \d+ KB\.$/)).toBeVisible()
     await start.element().focus()
     for (let press = 0; press < 5; press += 1) await keyboard.press('ArrowRight')
     expect(values()).toEqual([0.5, 4])
@@ -64,6 +64,38 @@ describe('the part of a video is chosen', () => {
     await end.fill('10')
     expect(values()).toEqual([9.8, 10])
     wait.abort()
+    await expect.poll(() => dialog.query()).toBeNull()
+  })
+
+  it('by touch, on a phone, where its buttons are in sight', async () => {
+    await page.viewport(320, 640)
+    await commands.emulateTouch(true)
+    onTestFinished(async () => {
+      await commands.emulateTouch(false)
+      await page.viewport(1280, 800)
+    })
+    await open(await makeVideo({ duration: 3.97, rate: 1 }))
+    await expect.element(use).toBeInViewport({ ratio: 1 })
+    await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 })
+    const { left, right, top, height } = end.element().getBoundingClientRect()
+    const y = top + height / 2
+    // Half of the handle, which a finger needs to be this wide.
+    const edge = 16
+    const at = (share: number) => left + edge + share * (right - left - 2 * edge)
+    await touch([{ x: at(1), y }], [{ x: at(0.5), y }])
+    expect(values()).toEqual([0, 2])
+    await touch([{ x: at(0), y }], [{ x: at(0.25), y }])
+    expect(values()).toEqual([1, 2])
+    // The end of the video is no whole number of steps.
+    await touch([{ x: at(0.5), y }], [{ x: right, y }])
+    expect(values()).toEqual([1, 4])
+    await expect.element(page.getByText('3.0 s of 4.0 s')).toBeVisible()
+  })
+
+  it('and is left by the first Escape, also when it was opened without a press', async () => {
+    const { chosen } = await open(await makeVideo({ duration: 1 }))
+    await keyboard.press('Escape')
+    expect(await chosen).toBeUndefined()
     await expect.poll(() => dialog.query()).toBeNull()
   })
 
@@ -111,7 +143,7 @@ describe('the part of a video is chosen', () => {
       200_000,
     )
     await expect
-      .element(page.getByText('At most 0.2 MB can be sent: a shorter part is sharper.'))
+      .element(page.getByText('At most 196 KB can be sent: a shorter part is sharper.'))
       .toBeVisible()
   })
 

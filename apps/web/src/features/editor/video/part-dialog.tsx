@@ -1,11 +1,11 @@
+import { formatBytes } from '@memesmith/contract'
 import '../../../styles/part-dialog.css'
 import { useEffect, useRef, useState } from 'react'
 import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
 import { SpanSlider } from '../../../components/ui/span-slider.tsx'
-import { formatBytes } from '../../../lib/format-bytes.ts'
 import { NumberField } from '../panel/number-field.tsx'
 import { PictureError } from '../picture/picture.ts'
-import { firstPart, PART_STEP_S, withEnd, withStart } from './choose-span.ts'
+import { firstPart, PART_STEP_S, trackEnd, withEnd, withStart } from './choose-span.ts'
 import { estimateAnimation, makeAnimation, makingText } from './make-animation.ts'
 import { MAKINGS, type VideoPart } from './making.ts'
 import { PartPreview } from './part-preview.tsx'
@@ -69,10 +69,11 @@ export function PartDialog({ choice }: { readonly choice: PartChoice }) {
               </legend>
               <SpanSlider
                 labels={{ start: 'Start of the part', end: 'End of the part' }}
-                max={duration}
+                max={trackEnd(duration)}
                 step={PART_STEP_S}
-                {...part}
-                textOf={(value) => `${seconds(value)} s`}
+                start={part.start}
+                end={part.end === duration ? trackEnd(duration) : part.end}
+                textOf={(value) => `${seconds(Math.min(value, duration))} s`}
                 onStart={setStart}
                 onEnd={setEnd}
               />
