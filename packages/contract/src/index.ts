@@ -93,6 +93,7 @@ export {
   MAX_LINE_BYTES,
   PICTURES_ROOT,
   picturePath,
+  WRITTEN_CHARS,
 } from './picture-address.ts'
 export { PictureTemplate } from './picture-calls.ts'
 export { AnswerError, jsonOf, readAnswer, readAs } from './read-answer.ts'
