@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { readAnimation, readGif } from '@memesmith/animation'
 import { calls, picturePath } from '@memesmith/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
@@ -90,6 +91,7 @@ describe('a picture', () => {
     ['/images/fry/test.png?color=red,blue2', 422, 'image/png'],
     ['/images/fry/test.png?font=foobar', 422, 'image/png'],
     ['/images/fry/test.png?style=foobar', 422, 'image/png'],
+    ['/images/oprah/test.gif?frames=some', 422, 'image/gif'],
     ['/images/custom/test.png', 422, 'image/png'],
     ['/images/custom/test.png?background=foobar', 415, 'image/png'],
   ])('%s is %i, a picture', async (url, status, type) => {
@@ -139,6 +141,21 @@ describe('a picture', () => {
     expect(await sizeOf('width=100')).toEqual([100, Math.round((100 * height) / width)])
     expect(await sizeOf('height=100')).toEqual([Math.round((100 * width) / height), 100])
     expect(await sizeOf('width=300&height=100')).toEqual([300, 100])
+  })
+
+  it.each(['gif', 'webp'] as const)('has it as a %s that moves, too', async (extension) => {
+    const sizeOf = async (query: string) => {
+      const { rawPayload } = await get(`/images/oprah/you_get.${extension}?${query}`)
+      const { width, height, frames } =
+        (extension === 'gif' ? readGif(rawPayload, 9) : readAnimation(rawPayload)) ?? {}
+      return [width, height, frames?.length]
+    }
+    expect(await sizeOf('width=100')).toEqual([100, 100, 2])
+    expect(await sizeOf('height=20')).toEqual([20, 20, 2])
+    expect(await sizeOf('width=80&height=40')).toEqual([80, 40, 2])
+    expect(await sizeOf('width=100&frames=20')).toEqual([100, 100, 2])
+    const still = await get(`/images/oprah/you_get.${extension}?frames=1`)
+    expect((await loadImage(still.rawPayload)).width).toBe(32)
   })
 
   it('is kept for a year, known by its ETag, and named readably', async () => {

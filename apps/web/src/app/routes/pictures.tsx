@@ -62,7 +62,7 @@ function PicturesRoute() {
           </li>
           <li>
             <code>start=0,0.5&amp;stop=0.5,1</code>: when each text comes and goes, as a part of the
-            loop.
+            loop. <code>frames=20</code>: how many frames a picture that moves has at most.
           </li>
         </ul>
         <p>
