@@ -268,7 +268,7 @@ for (const screen of isFull ? SCREENS : SCREENS.slice(0, 1)) {
         if (/\/api\/templates(\?(?!.*offset=)|$)/.test(request.url())) lists.push(request.url())
       })
       await page.goto('/gallery', { waitUntil: 'networkidle' })
-      await expect(cards(page).first().getByRole('link')).toHaveText('Sign Up to Use')
+      await expect(cards(page).first().getByRole('link', { name: 'Sign Up to Use' })).toBeVisible()
       await expect(statusOf(page)).toHaveText(/^\d+ templates$/)
       expect(lists).toEqual([])
       expect(complaints).toEqual([])
@@ -293,7 +293,7 @@ for (const screen of isFull ? SCREENS : SCREENS.slice(0, 1)) {
         await expect(statusOf(page)).toHaveText(/^20,0\d\d templates$/)
 
         // Then the app has taken over from the server.
-        await expect(cards(page).first().getByRole('link')).toBeVisible()
+        await expect(cards(page).first().getByRole('link', { name: / to Use$/ })).toBeVisible()
 
         const popular = await cards(page).first().getByRole('heading').textContent()
         await page.getByRole('combobox', { name: 'Order' }).selectOption('Newest')

@@ -103,7 +103,7 @@ export { SIGN_UP_LINES, SIGN_UP_POLICIES, type SignUpPolicy } from './sign-up-li
 export { DEFAULT_SITE, type PageUrls, type Site, type SiteSettings } from './site.ts'
 export { type EmojiSticker, STICKERS_VERSION, type StickerList } from './stickers.ts'
 export { SUPPORT_PAGES } from './support-pages.ts'
-export * from './template-editor-path.ts'
+export { pictureBuilderPath, templateEditorPath } from './template-paths.ts'
 export * from './template-limits.ts'
 export * from './template-pack.ts'
 export { OwnTemplateInput, Template, TemplatesQuery } from './templates.ts'
