@@ -17,7 +17,12 @@ export type RouteLimits = ReadonlyMap<string, keyof typeof RATE_LIMITS>
 
 const ADMIN_ROOT = `${API_ROOT}/admin`
 /** What only a session may ask for: a key never gets it. */
-const OF_THE_SESSION = [`${API_ROOT}/account`, ADMIN_ROOT, calls.getDraftKey.path]
+const OF_THE_SESSION = [
+  `${API_ROOT}/account`,
+  ADMIN_ROOT,
+  calls.getDraftKey.path,
+  calls.authorize.path,
+]
 
 const JSON_TYPE = 'application/json'
 const ERROR_REF = { $ref: '#/components/schemas/Error' }

@@ -1,9 +1,10 @@
 /** The examples of the OpenAPI document, sent one after another to a site of their own. */
-import { type Call, calls } from '@memesmith/contract'
+import { type Call, calls, type Template } from '@memesmith/contract'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expected } from '../../runtime/expected.ts'
 import { makeMoving } from '../../testing/animations.ts'
+import { type Mailbox, startMailbox } from '../../testing/mailbox.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import {
   type Client,
@@ -17,28 +18,41 @@ import { requestOf, templateOf } from './example-request.ts'
 import { EXAMPLES, SAMPLES } from './examples.ts'
 
 const METRICS_TOKEN = 'a-token-for-metrics'
+const ORIGIN = 'http://localhost'
 const TIMEOUT_MS = 60_000
 
+let mailbox: Mailbox
 let site: TestApp
 let user: Client
 let admin: Client
+let other: Client
 /** What this site has in place of the samples. */
-let own: typeof SAMPLES | Record<keyof typeof SAMPLES, string>
+let own: Record<keyof typeof SAMPLES, string>
 let files: Readonly<Record<string, Uint8Array>>
 beforeAll(async () => {
-  site = await startTestApp({ METRICS_TOKEN, ABUSE_CONTACT: 'mailto:abuse@memes.example' })
+  mailbox = await startMailbox()
+  site = await startTestApp({
+    METRICS_TOKEN,
+    SECURITY_CONTACT: 'mailto:security@memes.example',
+    SMTP_URL: mailbox.url,
+    PUBLIC_URL: ORIGIN,
+  })
   user = await site.signUp('Ada')
-  await site.signUp('Bob')
+  other = await site.signUp('Bob')
   admin = await site.signUp('Root')
   const { id } = await admin.me()
   await site.query(`update users set administrator_since = 1 where id = ${id}`)
+  await site.query('update users set unverified_since = null where id = 1')
   own = await ownSamples()
   files = {
     '@picture.png': new Uint8Array(await makePicture('png')),
     '@memes.zip': (await user.get(calls.downloadArchive.path)).rawPayload,
   }
 }, TIMEOUT_MS)
-afterAll(() => site.close())
+afterAll(async () => {
+  await site.close()
+  await mailbox.close()
+})
 
 /** Two memes, of which the first moves, an upload, a template of one's own, a key, and an invitation. */
 async function ownSamples(): Promise<Record<keyof typeof SAMPLES, string>> {
@@ -53,6 +67,7 @@ async function ownSamples(): Promise<Record<keyof typeof SAMPLES, string>> {
   const upload = await uploaded(new Uint8Array(await makePicture('png')))
   const kept = { name: 'A wall', imageUrl: moving }
   const template = (await user.postJson(calls.createTemplate.path, kept)).json<{ id: number }>()
+  const templates = (await site.visitor.get(calls.listTemplates.path)).json<Template[]>()
   const key = { name: 'examples', scope: 'write' }
   const db = await site.connect()
   await createInvitation(db, { uses: 1, days: 7 })
@@ -63,23 +78,25 @@ async function ownSamples(): Promise<Record<keyof typeof SAMPLES, string>> {
   return {
     shareId: idOf(shareUrl),
     uploadId: idOf(upload),
-    imageId: idOf(upload),
+    imageId: idOf(expected(templates[0]).imageUrl),
     invitationId: expected(invitations.rows[0]).id,
     key: (await user.postJson(calls.createApiKey.path, key)).json<{ key: string }>().key,
     // No such host is asked for: nothing but the refusal is shown.
     clientId: 'https://127.0.0.1/client.json',
-    site: 'http://localhost',
+    site: ORIGIN,
     slug: TEST_TEMPLATE.slug,
     ownTemplateId: String(template.id),
   }
 }
 
+/** A request with what this site has; in a query it is encoded. */
 const withOwn = (text: string): string =>
-  Object.entries(SAMPLES).reduce(
-    (changed, [name, sample]) =>
-      changed.replaceAll(sample, new Map(Object.entries(own)).get(name) ?? ''),
-    text,
-  )
+  Object.entries(own).reduce((changed, [name, real]) => {
+    const sample = expected(new Map<string, string>(Object.entries(SAMPLES)).get(name))
+    return changed
+      .replaceAll(sample, real)
+      .replaceAll(encodeURIComponent(sample), encodeURIComponent(real))
+  }, text)
 
 /** The request as its sender sends it: with a form as it is encoded. */
 async function sentAs(
@@ -112,7 +129,9 @@ function send(path: string, security: readonly object[], request: InjectOptions)
   if (security.length === 0) return site.visitor.send(request)
   if (security.some((each) => 'metrics' in each)) return withToken(METRICS_TOKEN)
   if (security.some((each) => 'key' in each)) return withToken(own.key)
-  return path.startsWith('/api/admin') ? admin.send(request) : user.send(request)
+  if (path.startsWith('/api/admin')) return admin.send(request)
+  // It ends the session that the following need.
+  return (path === calls.signOutEverywhere.path ? other : user).send(request)
 }
 
 it(

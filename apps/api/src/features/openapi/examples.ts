@@ -169,7 +169,7 @@ const ALL: Readonly<Record<keyof typeof calls, Example>> = {
   actOnMeme: { params: { shareId }, body: { act: 'dismiss-reports' }, status: 204 },
   adminInvitations: OK,
   revokeInvitation: { params: { id: invitationId }, status: 204 },
-  actOnAccount: { ...second, body: { act: 'sign-out' }, ...OK },
+  actOnAccount: { ...second, body: { act: 'revoke-keys' }, ...OK },
   adminLog: OK,
 
   loginPage: OK,
