@@ -68,6 +68,7 @@ beforeAll(async () => {
       isAllowedPort: () => true,
       isPlainSecure: (host) => host === '127.0.0.1',
       resolveName: (host) => lookup(host, { all: true }),
+      maxMs: 10_000,
     },
   })
   origin = await app.listen({ host: '127.0.0.1', port: 0 })
