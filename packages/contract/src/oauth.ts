@@ -38,6 +38,7 @@ export const token = call('POST', '/oauth/token', {
     redirect_uri: Text,
     client_id: Text,
     code_verifier: Text,
+    resource: Text,
   }),
   answer: {
     200: Type.Object({

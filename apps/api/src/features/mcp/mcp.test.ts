@@ -166,8 +166,12 @@ describe('the endpoint', () => {
       payload,
     })
 
-  it('says to a client without a key where it learns more', async () => {
-    const { statusCode, headers } = await post({ host: 'localhost:3000' })
+  test.each([
+    ['without a key', {}],
+    ['with a key that was revoked', { authorization: `Bearer mk_${'a'.repeat(43)}` }],
+    ['with another token', { authorization: 'Bearer abc' }],
+  ])('says to a client %s where it learns more', async (_which, more) => {
+    const { statusCode, headers } = await post({ host: 'localhost:3000', ...more })
     expect(statusCode).toBe(401)
     const address = /resource_metadata="([^"]+)"/.exec(String(headers['www-authenticate']))?.[1]
     expect(address).toBe(`http://localhost:3000${calls.protectedResource.path}`)
