@@ -75,5 +75,5 @@ export const authorizationServer = call('GET', '/.well-known/oauth-authorization
       authorization_response_iss_parameter_supported: Type.Boolean(),
     }),
   },
-  errors: [],
+  errors: ['too_many_requests'],
 })

@@ -74,6 +74,7 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<{ readonly config: Config }> =
 
   app.route({
     ...routeOf(protectedResource),
+    config: { limit: 'browse' },
     handler: async (request) => {
       const origin = originOf(config, request)
       return {

@@ -72,6 +72,7 @@ export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, 
 
   app.route({
     ...routeOf(calls.authorizationServer),
+    config: { limit: 'browse' },
     handler: async (request, reply) => {
       const issuer = originOf(config, request)
       return reply.headers(OPEN).send({

@@ -10,7 +10,12 @@ import { loadImage } from '../../render/canvas.ts'
 import { createDatabaseStorage } from '../../storage/image-storage.ts'
 import { makeAnimatedGif } from '../../testing/animations.ts'
 import { makeNoise, makePicture } from '../../testing/pictures.ts'
-import { sharedRenderer, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import {
+  sharedRenderer,
+  startTestApp,
+  TEST_TEMPLATE,
+  type TestApp,
+} from '../../testing/test-app.ts'
 import { importTemplates } from '../templates/import/import-templates.ts'
 
 const HOST = 'memes.example'
@@ -97,6 +102,7 @@ describe('a picture', () => {
   ])('%s is %i, a picture', async (url, status, type) => {
     const answer = await get(url)
     expect([answer.statusCode, typeOf(answer)]).toEqual([status, type])
+    expect(answer.headers['access-control-allow-origin']).toBe('*')
     if (type !== 'image/webp') expect((await loadImage(answer.rawPayload)).width).toBeGreaterThan(0)
   })
 
@@ -156,6 +162,11 @@ describe('a picture', () => {
     expect(await sizeOf('width=100&frames=20')).toEqual([100, 100, 2])
     const still = await get(`/images/oprah/you_get.${extension}?frames=1`)
     expect((await loadImage(still.rawPayload)).width).toBe(32)
+  })
+
+  it('is of the style that is asked for', async () => {
+    const { rawPayload } = await get('/images/ds/one/two.png?style=maga')
+    expect((await loadImage(rawPayload)).width).toBe(310)
   })
 
   it('is kept for a year, known by its ETag, and named readably', async () => {
@@ -427,6 +438,19 @@ it('serves two hundred different cold pictures at once, or refuses them for a mo
   expect(served.length + refused.length).toBe(200)
   for (const { headers } of refused) expect(headers['retry-after']).toBeDefined()
 }, 60_000)
+
+it('is refused with a picture, too, to who asks for too many', async () => {
+  // Three in a quarter of an hour.
+  const strict = await startTestApp({ RATE_LIMIT_FACTOR: '0.0001' })
+  const url = `/images/${TEST_TEMPLATE.slug}/a.jpg`
+  for (let asked = 0; asked < 3; asked += 1) {
+    expect((await strict.visitor.get(url)).statusCode).toBe(200)
+  }
+  const refused = await strict.visitor.get(url)
+  expect([refused.statusCode, typeOf(refused)]).toEqual([429, 'image/jpeg'])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  await strict.close()
+})
 
 it('draws on a picture of another host only where the operator allows that', async () => {
   const open = await startTestApp({ ALLOW_REMOTE_IMAGES: 'true' })
