@@ -25,12 +25,10 @@ export const SAMPLES = {
   ownTemplateId: '1000000007',
 } as const
 
-/** The files of forms. */
-export const SAMPLE_FILES = ['@picture.png', '@memes.zip'] as const
-
 const { shareId, uploadId, imageId, invitationId, key, clientId, site, slug, ownTemplateId } =
   SAMPLES
-const [picture, archive] = SAMPLE_FILES
+/** The files of forms. */
+const [picture, archive] = ['@picture.png', '@memes.zip']
 const upload = pathOf(calls.getImage, { id: uploadId })
 const [firstFont] = FONT_SETS
 const OK = { status: 200 }
