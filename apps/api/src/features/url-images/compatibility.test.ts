@@ -8,7 +8,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { loadImage } from '../../render/canvas.ts'
 import { createDatabaseStorage } from '../../storage/image-storage.ts'
-import { makeAnimatedGif } from '../../testing/animations.ts'
+import { makeAnimatedGif, makeMoving } from '../../testing/animations.ts'
 import { makeNoise, makePicture } from '../../testing/pictures.ts'
 import {
   sharedRenderer,
@@ -38,6 +38,8 @@ beforeAll(async () => {
     'ds/maga.png': await makeNoise(310, 240),
     'oprah/config.yml': configOf('Oprah'),
     'oprah/default.gif': await makeAnimatedGif(),
+    'wait/config.yml': configOf('Wait'),
+    'wait/default.webp': makeMoving({ frames: 80, width: 32, height: 18 }),
   }
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
@@ -97,6 +99,8 @@ describe('a picture', () => {
     ['/images/fry/test.png?font=foobar', 422, 'image/png'],
     ['/images/fry/test.png?style=foobar', 422, 'image/png'],
     ['/images/oprah/test.gif?frames=some', 422, 'image/gif'],
+    // 80 frames.
+    ['/images/wait/test.webp?width=1920&height=1080', 422, 'image/webp'],
     ['/images/custom/test.png', 422, 'image/png'],
     ['/images/custom/test.png?background=foobar', 415, 'image/png'],
   ])('%s is %i, a picture', async (url, status, type) => {
@@ -160,6 +164,8 @@ describe('a picture', () => {
     expect(await sizeOf('height=20')).toEqual([20, 20, 2])
     expect(await sizeOf('width=80&height=40')).toEqual([80, 40, 2])
     expect(await sizeOf('width=100&frames=20')).toEqual([100, 100, 2])
+    const { rawPayload: fewer } = await get(`/images/wait/a.webp?frames=8`)
+    expect(readAnimation(fewer)?.frames.map(({ duration }) => duration)).toEqual(Array(8).fill(500))
     const still = await get(`/images/oprah/you_get.${extension}?frames=1`)
     expect((await loadImage(still.rawPayload)).width).toBe(32)
   })
@@ -261,7 +267,7 @@ describe('lists', () => {
     const ids = async (query: string) =>
       (await get(`/templates?${query}`)).json().map(({ id }: { id: string }) => id)
     expect(await ids('filter=insanity')).toEqual(['iw'])
-    expect(await ids('animated=true')).toEqual(['oprah'])
+    expect(await ids('animated=true')).toEqual(['oprah', 'wait'])
     expect(await ids('animated=false')).not.toContain('oprah')
   })
 
