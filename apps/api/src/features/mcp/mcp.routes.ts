@@ -65,8 +65,8 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<{ readonly config: Config }> =
       for (const [name, value] of Object.entries(request.headers)) {
         if (typeof value === 'string') headers.set(name, value)
       }
-      const body = JSON.stringify(request.body)
-      const asked = new Request(origin + mcp.path, { method: 'POST', headers, body })
+      // Its body is parsed. To write it again would take a stack as deep as the JSON is.
+      const asked = new Request(origin + mcp.path, { method: 'POST', headers })
       const answered = await handler.fetch(asked, { parsedBody: request.body })
       return reply.send(answered)
     },

@@ -194,14 +194,18 @@ describe('the endpoint', () => {
     expect(statusCode).toBe(403)
   })
 
-  test.each(['{', '[]', '"a"', '{"jsonrpc":"2.0"}', `{"a":${'['.repeat(5000)}`])(
-    'is not upset by %j',
-    async (body) => {
-      const authorization = `Bearer ${await makeKey('read')}`
-      const accept = 'application/json, text/event-stream'
-      const answer = await post({ authorization, accept }, body)
-      expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-      expect(answer.statusCode).toBeLessThan(500)
-    },
-  )
+  const deep = '['.repeat(20_000) + ']'.repeat(20_000)
+  const call = (rest: string) => `{"jsonrpc":"2.0","id":1,"method":"tools/call"${rest}}`
+  test.each([
+    ...['{', '[]', '"a"', '{"jsonrpc":"2.0"}', `{"a":${'['.repeat(5000)}`],
+    ...[deep, call(`,"a":${deep}`), call(`,"params":{"name":"make_meme","a":${deep}}`)],
+    call(`,"params":{"name":"make_meme","arguments":{"a":${deep}}}`),
+    `{"jsonrpc":"2.0","id":${deep},"method":"tools/list"}`,
+  ])('is not upset by broken or deep JSON, %#', async (body) => {
+    const authorization = `Bearer ${await makeKey('read')}`
+    const accept = 'application/json, text/event-stream'
+    const answer = await post({ authorization, accept }, body)
+    expect(answer.statusCode).toBeLessThan(500)
+    expect(answer.body).toMatch(/"error":|"code":|"isError":true/)
+  })
 })
