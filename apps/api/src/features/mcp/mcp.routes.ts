@@ -68,6 +68,8 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<{ readonly config: Config }> =
       // Its body is parsed. To write it again would take a stack as deep as the JSON is.
       const asked = new Request(origin + mcp.path, { method: 'POST', headers })
       const answered = await handler.fetch(asked, { parsedBody: request.body })
+      // Whether a connection stays is between the client and this server.
+      answered.headers.delete('connection')
       return reply.send(answered)
     },
   })

@@ -157,6 +157,23 @@ it('does not reach the memes of others', async () => {
   await client.close()
 })
 
+it('answers a request with an id that is no text, and lets the client close the connection', async () => {
+  const { statusCode, body, headers } = await site.app.inject({
+    method: 'POST',
+    url: calls.mcp.path,
+    headers: {
+      connection: 'close',
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      authorization: `Bearer ${await makeKey('write')}`,
+    },
+    payload: `{"jsonrpc":"2.0","id":"\\ud800","method":"tools/call","params":{"name":"make_meme","arguments":{"template_id":1,"texts":["a"]}}}`,
+  })
+  expect(statusCode).toBe(200)
+  expect(headers.connection).not.toBe('keep-alive')
+  expect(body).toContain('share_url')
+})
+
 describe('the endpoint', () => {
   const post = (headers: Record<string, string>, payload: object | string = {}) =>
     site.app.inject({
