@@ -14,6 +14,8 @@ export interface Victim {
   readonly memeId: number
   readonly templateId: number
   readonly shareUrl: string
+  /** Of a program that writes. */
+  readonly key: string
 }
 
 /**
@@ -55,12 +57,19 @@ export async function createVictim(
     body: JSON.stringify({ name: 'A wall', imageUrl: url }),
   })
   const template: { id: number } = JSON.parse(await keep.text())
+  const allow = await fetch(`${origin}/api/account/keys`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'a program', scope: 'write' }),
+  })
+  const { key }: { key: string } = JSON.parse(await allow.text())
   return {
     cookie,
     uploadUrl: url,
     memeId: meme.id,
     templateId: template.id,
     shareUrl: meme.shareUrl,
+    key,
   }
 }
 
@@ -96,6 +105,7 @@ function usualRequest(
     .replace('/api/admin/memes/:shareId', victim.shareUrl.replace('/m/', '/api/admin/memes/'))
     .replace('/api/memes/:id', `/api/memes/${victim.memeId}`)
     .replace('/api/templates/:id', `/api/templates/${victim.templateId}`)
+    .replace('/images/*', '/images/test-template/what~q_a__b/so-so.png?width=99&color=red,blue')
     .replaceAll(/:\w+/g, '1')
   const request: AttackRequest = {
     method,
@@ -109,6 +119,9 @@ function usualRequest(
     isWhole: true,
   }
   if (method === 'GET' || method === 'HEAD') return request
+  if (path === '/mcp') return ofAgent(json(request, CALL), victim)
+  if (path === '/caption_image') return json(request, { ...CAPTION, password: victim.key })
+  if (/^\/(?:images|templates)/.test(path)) return json(request, ADDRESS)
   if (path === '/api/upload') return multipart(request, picture)
   if (path === '/api/memes/generate') return json(request, GENERATE)
   if (path === '/api/ideas') return json(request, IDEAS)
@@ -125,6 +138,21 @@ function usualRequest(
 }
 
 const IDEAS = { topic: 'my cat', templateId: 1, zones: [{}, { name: 'The cat' }], seen: ['a / b'] }
+const ofAgent = (request: AttackRequest, { key }: Victim): AttackRequest =>
+  withHeader(
+    withHeader(request, 'authorization', `Bearer ${key}`),
+    'accept',
+    'application/json, text/event-stream',
+  )
+
+const CALL = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: { name: 'make_meme', arguments: { template_id: 1, texts: ['a', 'b'] } },
+}
+const CAPTION = { template_id: '1', text0: 'a', 'boxes[0][text]': 'b', 'boxes[0][x]': '10' }
+const ADDRESS = { template_id: 'test-template', text: ['a', 'b?'], background: '/link-preview.png' }
 const GENERATE = { prompt: 'a cat on the moon', title: 'Moon' }
 
 const ACCOUNT = {

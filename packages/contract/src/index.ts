@@ -105,6 +105,7 @@ export {
   MAX_LINE_BYTES,
   PICTURES_ROOT,
   picturePath,
+  WRITTEN_CHARS,
 } from './picture-address.ts'
 export { PictureTemplate } from './picture-calls.ts'
 export { AnswerError, jsonOf, readAnswer, readAs } from './read-answer.ts'
@@ -115,9 +116,9 @@ export { SIGN_UP_LINES, SIGN_UP_POLICIES, type SignUpPolicy } from './sign-up-li
 export { DEFAULT_SITE, type PageUrls, type Site, type SiteSettings } from './site.ts'
 export { type EmojiSticker, STICKERS_VERSION, type StickerList } from './stickers.ts'
 export { SUPPORT_PAGES } from './support-pages.ts'
-export * from './template-editor-path.ts'
 export * from './template-limits.ts'
 export * from './template-pack.ts'
+export { pictureBuilderPath, templateEditorPath } from './template-paths.ts'
 export { OwnTemplateInput, Template, TemplatesQuery } from './templates.ts'
 export * from './units.ts'
 export * from './upload-bytes.ts'

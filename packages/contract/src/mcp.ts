@@ -23,5 +23,5 @@ export const protectedResource = call('GET', '/.well-known/oauth-protected-resou
       resource_documentation: Type.String(),
     }),
   },
-  errors: [],
+  errors: ['too_many_requests'],
 })

@@ -38,6 +38,7 @@ export const token = call('POST', '/oauth/token', {
     redirect_uri: Text,
     client_id: Text,
     code_verifier: Text,
+    resource: Text,
   }),
   answer: {
     200: Type.Object({
@@ -74,5 +75,5 @@ export const authorizationServer = call('GET', '/.well-known/oauth-authorization
       authorization_response_iss_parameter_supported: Type.Boolean(),
     }),
   },
-  errors: [],
+  errors: ['too_many_requests'],
 })

@@ -3,8 +3,11 @@ import { call, JSON_TYPE, PAGE } from './call.ts'
 /** Every call of the API, as OpenAPI 3.1. */
 export const openApiDocument = call('GET', '/api/openapi.json', {
   answer: { 200: JSON_TYPE },
-  errors: [],
+  errors: ['too_many_requests'],
 })
 
 /** The same as a page for people. */
-export const apiDocs = call('GET', '/api/docs', { answer: { 200: PAGE }, errors: [] })
+export const apiDocs = call('GET', '/api/docs', {
+  answer: { 200: PAGE },
+  errors: ['too_many_requests'],
+})

@@ -13,20 +13,27 @@ export const PICTURES_ROOT = '/images'
 /** The longest line of an address, in bytes of UTF-8 before it is percent-encoded. */
 export const MAX_LINE_BYTES = 200
 
-/** After `~`. */
-const ESCAPES: ReadonlyMap<string, string> = new Map([
-  ['q', '?'],
-  ['p', '%'],
-  ['h', '#'],
-  ['s', '/'],
-  ['b', '\\'],
-  ['n', '\n'],
-  ['a', '&'],
-  ['l', '<'],
-  ['g', '>'],
+/** How characters are written that would mean something else in an address. */
+export const WRITTEN_CHARS: ReadonlyMap<string, string> = new Map([
+  [' ', '_'],
+  ['_', '__'],
+  ['-', '--'],
+  ['?', '~q'],
+  ['%', '~p'],
+  ['#', '~h'],
+  ['"', "''"],
+  ['/', '~s'],
+  ['\\', '~b'],
+  ['\n', '~n'],
+  ['&', '~a'],
+  ['<', '~l'],
+  ['>', '~g'],
 ])
-const ESCAPED: ReadonlyMap<string, string> = new Map(
-  [...ESCAPES].map(([letter, char]) => [char, `~${letter}`]),
+/** What a letter after `~` means. */
+const ESCAPES: ReadonlyMap<string, string> = new Map(
+  [...WRITTEN_CHARS].flatMap(([char, [tilde, letter = '']]) =>
+    tilde === '~' ? [[letter, char]] : [],
+  ),
 )
 const APART = '~-'
 
@@ -59,7 +66,7 @@ export function encodeLine(text: string): string {
         written.push(APART)
         quotes = 0
       }
-      written.push(char === '"' ? "''" : "'")
+      written.push(WRITTEN_CHARS.get(char) ?? char)
       quotes += char === '"' ? 2 : 1
       continue
     }
@@ -70,10 +77,9 @@ export function encodeLine(text: string): string {
 }
 
 function encodeChar(char: string, next: string, before: string): string {
-  if (char === ' ') return before.endsWith('_') ? '-' : '_'
-  if (char === '_' || char === '-') return char + char
+  if (char === ' ' && before.endsWith('_')) return '-'
   if (char === '~' && ESCAPES.has(next)) return APART
-  return ESCAPED.get(char) ?? char
+  return WRITTEN_CHARS.get(char) ?? char
 }
 
 /**

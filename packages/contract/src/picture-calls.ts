@@ -68,7 +68,7 @@ export const previewPicture = call('GET', `${PICTURES_ROOT}/preview.jpg`, {
 export const listPictures = call('GET', PICTURES_ROOT, {
   query: Filter,
   answer: { 200: PAGE },
-  errors: [],
+  errors: ['too_many_requests'],
 })
 
 /**
@@ -111,11 +111,11 @@ export const makePictureOfTemplate = call('POST', '/templates/:slug', {
 
 export const listPictureFonts = call('GET', '/fonts', {
   answer: { 200: Type.Array(PictureFont) },
-  errors: [],
+  errors: ['too_many_requests'],
 })
 
 export const getPictureFont = call('GET', '/fonts/:id', {
   params: Type.Object({ id: Type.String() }),
   answer: { 200: PictureFont },
-  errors: [],
+  errors: ['too_many_requests'],
 })

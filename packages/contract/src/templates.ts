@@ -18,6 +18,8 @@ import {
 /** The specification guarantees `id`, `name`, `description`, `tags` and `imageUrl`. */
 export const Template = Type.Object({
   id: Type.Integer(),
+  /** Its name in the addresses of pictures; none for a user's own, which nobody else sees. */
+  slug: Type.Optional(Type.String()),
   name: Text,
   /** One sentence that describes the picture; its alt text. */
   description: Text,

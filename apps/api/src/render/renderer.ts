@@ -7,7 +7,7 @@ import { freeBytes } from '../runtime/free-bytes.ts'
 import { RequestThread, ThreadDeadlineError } from '../runtime/request-thread.ts'
 import { Lane, type Place } from '../scheduling/lane.ts'
 import { LANES } from '../scheduling/lanes.ts'
-import { Animator, type JobOptions, type MovingSource } from './animation/animator.ts'
+import { Animator, type DrawOptions, type MovingSource } from './animation/animator.ts'
 import type { Canvas, Image } from './canvas.ts'
 import { CanvasPool } from './canvas-pool.ts'
 import { type DrawingLimits, QUICK_DRAWING, SLOW_DRAWING } from './drawing-limits.ts'
@@ -122,7 +122,7 @@ export class Renderer {
     source: MovingSource,
     meme: Meme,
     stickers: readonly StickerSource[] = [],
-    options: JobOptions = {},
+    options: DrawOptions = {},
   ): Promise<RenderedPicture> {
     const drawn = await this.animator.draw(userId, source, meme, stickers, options)
     const { width, height, poster: png, ...rest } = drawn

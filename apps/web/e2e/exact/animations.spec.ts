@@ -3,8 +3,8 @@
  * `ANIMATIONS=40` compares the whole corpus.
  */
 import { makeAnimation, makeTwoColors } from '@memesmith/animation/testing'
-import type { Template } from '@memesmith/contract'
-import { documentOfTexts, type Meme } from '@memesmith/meme-render'
+import { picturePath, type Template } from '@memesmith/contract'
+import { documentOfTexts, documentOfZones, type Meme } from '@memesmith/meme-render'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { signUpByApi } from '../support/test-user.ts'
@@ -47,7 +47,7 @@ test(`${COUNT} animations: every frame of the preview equals the stored frame`, 
   }
 })
 
-test('a starter template that moves, which is lossy: the preview equals the stored frames', async ({
+test('a starter template that moves, which is lossy: the preview equals the stored frames, and those at its address', async ({
   page,
 }) => {
   await openHarness(page)
@@ -59,4 +59,13 @@ test('a starter template that moves, which is lossy: the preview equals the stor
     [{ template }, meme] as const,
   )
   expect({ decoded, stored, poster }).toEqual({ decoded: [], stored: [], poster: 0 })
+
+  const texts = ['WAIT', 'for it']
+  const document = documentOfZones(template.layers, texts)
+  const address = picturePath(template.slug ?? '', texts, '').slice(0, -'.'.length)
+  const addressed = await page.evaluate(
+    ([source, meme, address]) => window.compareAnimation(source, meme, address),
+    [{ template }, { ...meme, document }, address] as const,
+  )
+  expect(addressed).toMatchObject({ decoded: [], stored: [], poster: 0 })
 })

@@ -4,7 +4,8 @@
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { documentOfTexts, type Meme } from '@memesmith/meme-render'
+import { picturePath, type Template } from '@memesmith/contract'
+import { documentOfTexts, documentOfZones, type Meme } from '@memesmith/meme-render'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { isFull } from '../support/full-run.ts'
@@ -12,13 +13,22 @@ import { drawInBrowser, withOrientation } from '../support/photo.ts'
 import { countDifferences } from '../support/pixels.ts'
 import { signUpByApi } from '../support/test-user.ts'
 import { buildHarness } from './build-harness.ts'
-import { type Case, CORPUS } from './corpus.ts'
+import { type Case, CORPUS, TEXTS } from './corpus.ts'
 import { FONTS_CORPUS } from './fonts-corpus.ts'
 import { LAYERS_CORPUS } from './layers-corpus.ts'
 
 const CASES = [...CORPUS, ...FONTS_CORPUS, ...LAYERS_CORPUS].filter(
   ({ onlyInFull }) => isFull || !onlyInFull,
 )
+
+/** Texts that an address must not lose. */
+const ADDRESSED = [
+  'Not sure if ~q, or just “so”?',
+  `${TEXTS['all at once']}`,
+  'a - b  c_d/e\\f & 100% #1',
+  '',
+  `${TEXTS['Arabic with marks']}\n${TEXTS['ZWJ sequences']}`,
+]
 
 /** The corpus in parts, each of which loads its fonts and pictures once. */
 const PART = 50
@@ -33,15 +43,19 @@ test.beforeAll(async () => {
   harness = await buildHarness()
 })
 
+async function openHarness(page: Page): Promise<void> {
+  await signUpByApi(page)
+  await page.goto('/dashboard')
+  await page.addScriptTag({ content: harness, type: 'module' })
+  await page.waitForFunction(() => 'compareMeme' in window)
+}
+
 for (let first = 0; first < CASES.length; first += PART) {
   const part = CASES.slice(first, first + PART)
   test(`the stored picture is identical to the preview in every pixel: ${part[0]?.name} … ${part.at(-1)?.name}`, async ({
     page,
   }, testInfo) => {
-    await signUpByApi(page)
-    await page.goto('/dashboard')
-    await page.addScriptTag({ content: harness, type: 'module' })
-    await page.waitForFunction(() => 'compareMeme' in window)
+    await openHarness(page)
     // Memes of the same picture share its upload.
     const opened = new Map<string, number>()
     for (const one of part) {
@@ -62,6 +76,25 @@ for (let first = 0; first < CASES.length; first += PART) {
     }
   })
 }
+
+test('the picture at an address is identical to the preview of the same texts in every pixel', async ({
+  page,
+}) => {
+  await openHarness(page)
+  const templates: Template[] = await (await page.request.get('/api/templates')).json()
+  const still = templates.filter(({ frames }) => frames === 1)
+  // Each by day has other words, and each kind of place is among them.
+  for (const [index, template] of still.filter((_, at) => isFull || at % 5 === 0).entries()) {
+    const texts = template.layers.map((_, at) => ADDRESSED[(index + at) % ADDRESSED.length] ?? '')
+    const address = picturePath(template.slug ?? '', texts, 'png')
+    const meme = { document: documentOfZones(template.layers, texts), watermark: 'Memesmith' }
+    const differences = await page.evaluate(
+      ([template, meme, address]) => window.compareAddress(template, meme, address),
+      [template, meme, address] as const,
+    )
+    expect.soft(differences, address).toBe(0)
+  }
+})
 
 function compareMeme(page: Page, picture: number, one: Case) {
   const texts = {

@@ -19,6 +19,7 @@ declare global {
     openPicture: typeof openPicture
     compareMeme: typeof compareMeme
     compareAnimation: typeof compareAnimation
+    compareAddress: typeof compareAddress
   }
 }
 
@@ -96,6 +97,16 @@ async function compareMeme(number: number, given: object, drawn: Meme): Promise<
       },
     }),
   }
+}
+
+/**
+ * Compares the preview of a meme on a template with the picture that an address is.
+ *
+ * @returns the number of pixels that differ
+ */
+async function compareAddress(template: Template, meme: Meme, address: string): Promise<number> {
+  const shown = pixelsOf(await drawMeme(await pictureFromTemplate(template), meme))
+  return countDifferences(shown, await readPixels(await (await send(address)).blob()))
 }
 
 /**
@@ -220,10 +231,15 @@ interface AnimationComparison {
   readonly durations: readonly [readonly number[], readonly number[]]
 }
 
-/** Opens an animation or a template as the editor does, and compares every frame of it. */
+/**
+ * Opens an animation or a template as the editor does, and compares every frame of it.
+ *
+ * @param address of the same picture, without its extension; otherwise the meme is saved
+ */
 async function compareAnimation(
   source: Extract<Source, { type: string }> | { readonly template: Template },
   meme: Meme,
+  address?: string,
 ): Promise<AnimationComparison> {
   const { signal } = new AbortController()
   const isTemplate = 'template' in source
@@ -251,17 +267,10 @@ async function compareAnimation(
     painter.paint({ picture, meme, images: new Map(), fonts: 0, shown: { index, moment } })
     preview.push(pixelsOf(shown))
   }
-  const saved = await send('/api/memes', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      document: meme.document,
-      ...(origin.kind === 'upload'
-        ? { customImageUrl: origin.url }
-        : { templateId: origin.templateId }),
-    }),
-  })
-  const { animationUrl, memeImageUrl } = await saved.json()
+  const { animationUrl, memeImageUrl } =
+    address === undefined
+      ? await saveAnimation(origin, meme)
+      : { animationUrl: `${address}.webp`, memeImageUrl: `${address}.png` }
   const stored = await decodeAll(await (await send(animationUrl)).arrayBuffer(), 'image/webp')
   const poster = await readPixels(await (await send(memeImageUrl)).blob())
   const [first = poster] = preview
@@ -274,6 +283,20 @@ async function compareAnimation(
     poster: countDifferences(first, poster),
     durations: [motion.durations, stored.durations],
   }
+}
+
+async function saveAnimation(
+  origin: Picture['origin'],
+  { document }: Meme,
+): Promise<{ animationUrl: string; memeImageUrl: string }> {
+  const source =
+    origin.kind === 'upload' ? { customImageUrl: origin.url } : { templateId: origin.templateId }
+  const saved = await send('/api/memes', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ document, ...source }),
+  })
+  return await saved.json()
 }
 
 /** The frames over white and their times in ms, as the browser's own decoder reads them. */
@@ -298,4 +321,4 @@ async function decodeAll(data: ArrayBuffer, type: string) {
   return { frames, durations }
 }
 
-Object.assign(window, { openPicture, compareMeme, compareAnimation })
+Object.assign(window, { openPicture, compareMeme, compareAnimation, compareAddress })

@@ -20,6 +20,18 @@ for (const [device, use] of devicesOf('phone')) {
         )
         await expect(page).toHaveURL('/images')
       })
+      await test.step('a card of the gallery leads to its template', async () => {
+        await page.goto('/gallery?q=iceberg')
+        await page.getByRole('link', { name: '“Iceberg” by address' }).click()
+        await expect(page).toHaveURL('/images?template=iceberg')
+        await expect(page.getByRole('combobox', { name: 'Template', exact: true })).toHaveValue(
+          'iceberg',
+        )
+        await page.getByLabel('Find a template').fill('works on my machine')
+        await expect(page.getByRole('combobox', { name: 'Template', exact: true })).toContainText(
+          'Works on My Machine',
+        )
+      })
       const address = page.getByLabel('Address')
       await test.step('what is typed is in the address', async () => {
         await page.getByLabel('Top Text').fill('what? a_b')

@@ -23,13 +23,18 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<{ readonly config: Config }> =
   const { mcp, protectedResource, apiDocs } = calls
 
   /** Before the body is parsed. */
-  async function requireKey(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function requireKey(request: FastifyRequest): Promise<void> {
     // A web page in a browser on the agent's machine is not an agent.
     if (!comesFromHere(request, config.publicUrl)) throw new AppError('cross_site')
-    if (request.apiKey !== null) return
+    if (request.apiKey === null) throw new AppError('unauthorized')
+  }
+
+  /** Also to a client whose key is not valid any more. */
+  async function sayWhereToSignIn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (reply.statusCode !== 401) return
     const metadata = originOf(config, request) + protectedResource.path
-    reply.header('www-authenticate', `Bearer resource_metadata="${metadata}"`)
-    throw new AppError('unauthorized')
+    const scope = API_KEY_SCOPES.join(' ')
+    reply.header('www-authenticate', `Bearer resource_metadata="${metadata}", scope="${scope}"`)
   }
 
   app.route({
@@ -37,6 +42,7 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<{ readonly config: Config }> =
     // A read-only key may only call tools that read.
     config: { limit: 'list', changesState: false },
     preParsing: requireKey,
+    onSend: sayWhereToSignIn,
     handler: async (request, reply) => {
       const origin = originOf(config, request)
       const handler = createMcpHandler(
@@ -59,15 +65,18 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<{ readonly config: Config }> =
       for (const [name, value] of Object.entries(request.headers)) {
         if (typeof value === 'string') headers.set(name, value)
       }
-      const body = JSON.stringify(request.body)
-      const asked = new Request(origin + mcp.path, { method: 'POST', headers, body })
+      // Its body is parsed. To write it again would take a stack as deep as the JSON is.
+      const asked = new Request(origin + mcp.path, { method: 'POST', headers })
       const answered = await handler.fetch(asked, { parsedBody: request.body })
+      // Whether a connection stays is between the client and this server.
+      answered.headers.delete('connection')
       return reply.send(answered)
     },
   })
 
   app.route({
     ...routeOf(protectedResource),
+    config: { limit: 'browse' },
     handler: async (request) => {
       const origin = originOf(config, request)
       return {

@@ -157,6 +157,21 @@ it('does not reach the memes of others', async () => {
   await client.close()
 })
 
+it('answers a request with an id that is no text', async () => {
+  const { statusCode, body } = await site.app.inject({
+    method: 'POST',
+    url: calls.mcp.path,
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      authorization: `Bearer ${await makeKey('write')}`,
+    },
+    payload: `{"jsonrpc":"2.0","id":"\\ud800","method":"tools/call","params":{"name":"make_meme","arguments":{"template_id":1,"texts":["a"]}}}`,
+  })
+  expect(statusCode).toBe(200)
+  expect(body).toContain('share_url')
+})
+
 describe('the endpoint', () => {
   const post = (headers: Record<string, string>, payload: object | string = {}) =>
     site.app.inject({
@@ -166,8 +181,12 @@ describe('the endpoint', () => {
       payload,
     })
 
-  it('says to a client without a key where it learns more', async () => {
-    const { statusCode, headers } = await post({ host: 'localhost:3000' })
+  test.each([
+    ['without a key', {}],
+    ['with a key that was revoked', { authorization: `Bearer mk_${'a'.repeat(43)}` }],
+    ['with another token', { authorization: 'Bearer abc' }],
+  ])('says to a client %s where it learns more', async (_which, more) => {
+    const { statusCode, headers } = await post({ host: 'localhost:3000', ...more })
     expect(statusCode).toBe(401)
     const address = /resource_metadata="([^"]+)"/.exec(String(headers['www-authenticate']))?.[1]
     expect(address).toBe(`http://localhost:3000${calls.protectedResource.path}`)
@@ -190,14 +209,18 @@ describe('the endpoint', () => {
     expect(statusCode).toBe(403)
   })
 
-  test.each(['{', '[]', '"a"', '{"jsonrpc":"2.0"}', `{"a":${'['.repeat(5000)}`])(
-    'is not upset by %j',
-    async (body) => {
-      const authorization = `Bearer ${await makeKey('read')}`
-      const accept = 'application/json, text/event-stream'
-      const answer = await post({ authorization, accept }, body)
-      expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-      expect(answer.statusCode).toBeLessThan(500)
-    },
-  )
+  const deep = '['.repeat(20_000) + ']'.repeat(20_000)
+  const call = (rest: string) => `{"jsonrpc":"2.0","id":1,"method":"tools/call"${rest}}`
+  test.each([
+    ...['{', '[]', '"a"', '{"jsonrpc":"2.0"}', `{"a":${'['.repeat(5000)}`],
+    ...[deep, call(`,"a":${deep}`), call(`,"params":{"name":"make_meme","a":${deep}}`)],
+    call(`,"params":{"name":"make_meme","arguments":{"a":${deep}}}`),
+    `{"jsonrpc":"2.0","id":${deep},"method":"tools/list"}`,
+  ])('is not upset by broken or deep JSON, %#', async (body) => {
+    const authorization = `Bearer ${await makeKey('read')}`
+    const accept = 'application/json, text/event-stream'
+    const answer = await post({ authorization, accept }, body)
+    expect(answer.statusCode).toBeLessThan(500)
+    expect(answer.body).toMatch(/"error":|"code":|"isError":true/)
+  })
 })

@@ -72,6 +72,7 @@ export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, 
 
   app.route({
     ...routeOf(calls.authorizationServer),
+    config: { limit: 'browse' },
     handler: async (request, reply) => {
       const issuer = originOf(config, request)
       return reply.headers(OPEN).send({
@@ -127,8 +128,7 @@ export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, 
     if (fields.response_type !== 'code') return 'unsupported_response_type'
     const hasChallenge = /^[\w-]{43}$/.test(fields.code_challenge)
     if (!hasChallenge || fields.code_challenge_method !== 'S256') return 'invalid_request'
-    const isOurs = ['', issuer, `${issuer}/`, issuer + calls.mcp.path].includes(fields.resource)
-    return isOurs ? undefined : 'invalid_target'
+    return isResource(fields.resource, issuer) ? undefined : 'invalid_target'
   }
 
   app.route({
@@ -192,6 +192,7 @@ export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, 
         client_id: id,
         redirect_uri: uri,
         code_verifier,
+        resource,
       } = request.body
       reply.headers(OPEN)
       const refuse = (error: string, description: string) =>
@@ -202,6 +203,9 @@ export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, 
       const grant = readCode(secret, code, Date.now())
       if (grant === undefined || grant.clientId !== id || grant.redirectUri !== uri) {
         return refuse('invalid_grant', 'This code is not valid, or too old.')
+      }
+      if (!isResource(resource, originOf(config, request))) {
+        return refuse('invalid_target', 'resource is not this site.')
       }
       if (!fitsChallenge(code_verifier, grant.challenge)) {
         return refuse('invalid_grant', 'code_verifier does not fit the challenge.')
@@ -224,6 +228,10 @@ export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, 
     },
   })
 }
+
+/** Whether a token is wanted for this site, or for nothing in particular (RFC 8707). */
+const isResource = (address: string, issuer: string): boolean =>
+  ['', issuer, `${issuer}/`, issuer + calls.mcp.path].includes(address)
 
 /** Browsers apply `form-action` to the redirect after a form, too. */
 function allowAnswerTo(reply: FastifyReply, address: string): void {

@@ -13,6 +13,9 @@ import {
   StreamableHTTPClientTransport,
   UnauthorizedError,
 } from '@modelcontextprotocol/client'
+import { UnauthorizedError as Unauthorized2025 } from '@modelcontextprotocol/sdk/client/auth.js'
+import { Client as Client2025 } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport as Transport2025 } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { buildApp } from '../../app.ts'
@@ -68,6 +71,7 @@ beforeAll(async () => {
       isAllowedPort: () => true,
       isPlainSecure: (host) => host === '127.0.0.1',
       resolveName: (host) => lookup(host, { all: true }),
+      maxMs: 10_000,
     },
   })
   origin = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -137,36 +141,63 @@ async function decide(address: string, decision: string) {
   return { page, answer }
 }
 
-it('gets a key, and uses the tools with it', async () => {
-  const authProvider = new Provider()
-  const endpoint = new URL(calls.mcp.path, origin)
-  const transport = new StreamableHTTPClientTransport(endpoint, { authProvider })
-  const client = new Client({ name: 'agent', version: '1' })
-  await expect(client.connect(transport)).rejects.toBeInstanceOf(UnauthorizedError)
+/** Asks to be let in. @returns what it does with the answer: it gets a key, and makes a meme */
+type SignIn = (provider: Provider) => Promise<(answer: URL) => Promise<void>>
 
-  const { page, answer } = await decide(authProvider.asked?.href ?? '', 'allow')
-  expect(page.statusCode).toBe(200)
-  expect(page.body).toContain(
-    'A helpful &#60;agent&#62; wants to use Memesmith as ada@example.com.',
-  )
-  expect(page.headers['content-security-policy']).toContain(
-    "form-action 'self' http://127.0.0.1:33418",
-  )
-  const location = new URL(String(answer.headers.location))
-  expect(location.href.startsWith(REDIRECT)).toBe(true)
-  await transport.finishAuth(location.searchParams)
+const info = { name: 'agent', version: '1' }
+const MAKE = { name: 'make_meme', arguments: { template_id: 1, texts: ['by', 'OAuth'] } }
+const endpoint = () => new URL(calls.mcp.path, origin)
 
-  const again = new Client({ name: 'agent', version: '1' })
-  await again.connect(new StreamableHTTPClientTransport(endpoint, { authProvider }))
-  const made = await again.callTool({
-    name: 'make_meme',
-    arguments: { template_id: 1, texts: ['by', 'OAuth'] },
-  })
-  expect(made.isError).not.toBe(true)
-  await again.close()
-  const keys = (await user.send({ url: calls.listApiKeys.path })).json()
-  expect(keys).toMatchObject([{ name: 'A helpful <agent>', scope: 'write' }])
-})
+const CLIENTS: Readonly<Record<string, SignIn>> = {
+  async 'of 2026'(authProvider) {
+    const transport = new StreamableHTTPClientTransport(endpoint(), { authProvider })
+    const connecting = new Client(info).connect(transport)
+    await expect(connecting).rejects.toBeInstanceOf(UnauthorizedError)
+    return async ({ searchParams }) => {
+      await transport.finishAuth(searchParams)
+      const client = new Client(info)
+      await client.connect(new StreamableHTTPClientTransport(endpoint(), { authProvider }))
+      expect((await client.callTool(MAKE)).isError).not.toBe(true)
+      await client.close()
+    }
+  },
+  async 'of 2025'(authProvider) {
+    const transport = new Transport2025(endpoint(), { authProvider })
+    const connecting = new Client2025(info).connect(transport2025(transport))
+    await expect(connecting).rejects.toBeInstanceOf(Unauthorized2025)
+    return async ({ searchParams }) => {
+      await transport.finishAuth(searchParams.get('code') ?? '')
+      const client = new Client2025(info)
+      await client.connect(transport2025(new Transport2025(endpoint(), { authProvider })))
+      expect((await client.callTool(MAKE)).isError).not.toBe(true)
+      await client.close()
+    }
+  },
+}
+
+/** Its types do not know `exactOptionalPropertyTypes`. */
+const transport2025 = (transport: object) => transport as Parameters<Client2025['connect']>[0]
+
+test.each(Object.entries(CLIENTS))(
+  'a client %s gets a key, and uses the tools with it',
+  async (_year, signIn) => {
+    const provider = new Provider()
+    const finish = await signIn(provider)
+    const { page, answer } = await decide(provider.asked?.href ?? '', 'allow')
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain(
+      'A helpful &#60;agent&#62; wants to use Memesmith as ada@example.com.',
+    )
+    expect(page.headers['content-security-policy']).toContain(
+      "form-action 'self' http://127.0.0.1:33418",
+    )
+    const location = new URL(String(answer.headers.location))
+    expect(location.href.startsWith(REDIRECT)).toBe(true)
+    await finish(location)
+    const keys = (await user.send({ url: calls.listApiKeys.path })).json()
+    expect(keys[0]).toMatchObject({ name: 'A helpful <agent>', scope: 'write' })
+  },
+)
 
 const verifier = randomBytes(32).toString('base64url')
 const challenge = createHash('sha256').update(verifier).digest('base64url')
@@ -248,6 +279,7 @@ describe('a code', () => {
     [{ redirect_uri: 'http://127.0.0.1:1/callback' }, 'invalid_grant'],
     [{ client_id: 'http://127.0.0.1/other.json' }, 'invalid_grant'],
     [{ grant_type: 'password' }, 'unsupported_grant_type'],
+    [{ resource: 'https://elsewhere.example/mcp' }, 'invalid_target'],
     [{ code: 'made.up' }, 'invalid_grant'],
   ])('is refused with %j', async (changes, error) => {
     const answer = await exchange(await codeFor(), changes)

@@ -65,6 +65,8 @@ function showOperation(operation: ListedOperation): string {
             .join('')}</ul>`
     }
     !${requestBody === undefined ? '' : html`<h3>Body</h3>!${showContent(requestBody.content)}`}
+    <h3>Example</h3>
+    !${operation['x-codeSamples'].map(({ source }) => html`<pre tabindex="0">${source}</pre>`).join('')}
     <h3>Answers</h3>
     <dl>!${Object.entries(responses)
       .map(([status, { description }]) => html`<dt>${status}</dt><dd>${description}</dd>`)

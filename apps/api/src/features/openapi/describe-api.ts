@@ -8,14 +8,21 @@ import {
   calls,
 } from '@memesmith/contract'
 import { RATE_LIMITS, RATE_WINDOW_MINUTES } from '../../http/guards/rate-limits/rate-limits.ts'
-import { EXAMPLES } from './examples.ts'
+import { expected } from '../../runtime/expected.ts'
+import { curlOf, templateOf } from './example-request.ts'
+import { EXAMPLES, type Example } from './examples.ts'
 
 /** The rate limits of routes, by `METHOD path`. */
 export type RouteLimits = ReadonlyMap<string, keyof typeof RATE_LIMITS>
 
 const ADMIN_ROOT = `${API_ROOT}/admin`
 /** What only a session may ask for: a key never gets it. */
-const OF_THE_SESSION = [`${API_ROOT}/account`, ADMIN_ROOT, calls.getDraftKey.path]
+const OF_THE_SESSION = [
+  `${API_ROOT}/account`,
+  ADMIN_ROOT,
+  calls.getDraftKey.path,
+  calls.authorize.path,
+]
 
 const JSON_TYPE = 'application/json'
 const ERROR_REF = { $ref: '#/components/schemas/Error' }
@@ -32,6 +39,8 @@ export interface Operation {
     readonly content: Readonly<Record<string, object>>
   }
   readonly responses: Readonly<Record<string, { readonly description: string }>>
+  /** The example as it is sent in a shell. */
+  readonly 'x-codeSamples': readonly { readonly lang: string; readonly source: string }[]
   readonly 'x-rate-limit'?: {
     readonly perAddress?: number
     readonly perUser: number
@@ -44,6 +53,7 @@ interface Parameter {
   readonly in: string
   readonly required: boolean
   readonly schema: object
+  readonly example?: string
 }
 
 /** An OpenAPI document, as far as this site's page shows it. */
@@ -97,38 +107,43 @@ export function describeApi(
       },
       securitySchemes: {
         key: { type: 'http', scheme: 'bearer', bearerFormat: `${API_KEY_PREFIX}…` },
+        metrics: { type: 'http', scheme: 'bearer' },
         session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
       },
     },
   }
 }
 
-/** `/api/memes/{id}` for `/api/memes/:id`; what matches anything is a parameter, too. */
-const templateOf = (path: string): string =>
-  path.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{rest}')
-
 function operationOf(name: string, call: Call, limits: RouteLimits): Operation {
   const limit = limits.get(`${call.method} ${call.path}`)
-  const example = EXAMPLES[name]
+  const example = expected(EXAMPLES.get(name))
+  const security = securityOf(call)
+  const needsKey = security.some((each) => 'key' in each)
   return {
     operationId: name,
     summary: sentenceOf(name),
     tags: [tagOf(call.path)],
-    security: securityOf(call),
+    security,
     parameters: [
-      ...pathParametersOf(call),
-      ...parametersOf('query', asInput(call.query)),
-      ...parametersOf('header', call.headers),
+      ...pathParametersOf(call, example.params),
+      ...parametersOf('query', asInput(call.query), example.query),
+      ...parametersOf('header', call.headers, example.headers),
     ],
-    ...(call.body !== undefined && {
-      requestBody: {
-        required: true,
-        content: contentOf(asInput(call.body), example?.body),
-      },
-    }),
+    ...bodyOf(call, example),
+    'x-codeSamples': [{ lang: 'Shell', source: curlOf(call, example, needsKey) }],
     responses: { ...answersOf(call), ...errorsOf(call) },
     ...(limit !== undefined && { 'x-rate-limit': limitOf(limit) }),
   }
+}
+
+/** Calls that read their body themselves say nothing of it but an example. */
+function bodyOf({ body }: Call, example: Example): Pick<Operation, 'requestBody'> {
+  if (body !== undefined) {
+    return { requestBody: { required: true, content: contentOf(asInput(body), example.body) } }
+  }
+  if (example.body === undefined) return {}
+  const schema = { type: 'object' }
+  return { requestBody: { required: false, content: contentOf(schema, example.body) } }
 }
 
 /** `Create meme` for `createMeme`. */
@@ -142,27 +157,42 @@ const tagOf = (path: string): string =>
 
 function securityOf({ path, errors }: Call): Operation['security'] {
   const session = { session: [] }
+  if (path === calls.metrics.path) return [{ metrics: [] }]
   // For everyone else it does not exist.
   if (path.startsWith(ADMIN_ROOT)) return [session]
   if (!errors.includes('unauthorized')) return []
   return OF_THE_SESSION.some((start) => path.startsWith(start)) ? [session] : [{ key: [] }, session]
 }
 
-const pathParametersOf = ({ path, params }: Call): Parameter[] =>
+type Values = Example['params']
+
+const exampleOf = (values: Values, name: string) =>
+  values?.[name] === undefined ? {} : { example: values[name] }
+
+const pathParametersOf = ({ path, params }: Call, values: Values): Parameter[] =>
   [...templateOf(path).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
     schema: propertiesOf(params)[name] ?? { type: 'string' },
+    ...exampleOf(values, name),
   }))
 
-function parametersOf(place: 'header' | 'query', schema: object | undefined): Parameter[] {
+function parametersOf(
+  place: 'header' | 'query',
+  schema: object | undefined,
+  values: Values,
+): Parameter[] {
   const required = schema !== undefined && 'required' in schema ? schema.required : []
-  return Object.entries(propertiesOf(schema)).map(([name, each]) => ({
+  // Some calls read more than they describe.
+  const read = Object.keys(values ?? {}).map((name) => [name, { type: 'string' }] as const)
+  const known = { ...Object.fromEntries(read), ...propertiesOf(schema) }
+  return Object.entries(known).map(([name, each]) => ({
     name,
     in: place,
     required: Array.isArray(required) && required.includes(name),
     schema: each,
+    ...exampleOf(values, name),
   }))
 }
 

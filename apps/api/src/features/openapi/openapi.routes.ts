@@ -17,6 +17,8 @@ interface OpenApiOptions {
   readonly limits: RouteLimits
 }
 
+const LIMIT = { limit: 'browse' } as const
+
 /** Collects the rate limits of all routes that are registered after this. */
 export function collectLimits(app: FastifyInstance): RouteLimits {
   const limits = new Map<string, NonNullable<ReturnType<RouteLimits['get']>>>()
@@ -38,6 +40,7 @@ export const openApiRoutes: FastifyPluginAsyncTypebox<OpenApiOptions> = async (a
 
   app.route({
     ...routeOf(calls.openApiDocument),
+    config: LIMIT,
     handler: async (request, reply) =>
       reply
         .headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache' })
@@ -46,6 +49,7 @@ export const openApiRoutes: FastifyPluginAsyncTypebox<OpenApiOptions> = async (a
 
   app.route({
     ...routeOf(calls.apiDocs),
+    config: LIMIT,
     handler: (_request, reply) => sendPage(reply, page()),
   })
 }

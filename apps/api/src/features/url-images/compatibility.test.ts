@@ -2,14 +2,20 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { readAnimation, readGif } from '@memesmith/animation'
 import { calls, picturePath } from '@memesmith/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { loadImage } from '../../render/canvas.ts'
 import { createDatabaseStorage } from '../../storage/image-storage.ts'
-import { makeAnimatedGif } from '../../testing/animations.ts'
+import { makeAnimatedGif, makeMoving } from '../../testing/animations.ts'
 import { makeNoise, makePicture } from '../../testing/pictures.ts'
-import { sharedRenderer, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import {
+  sharedRenderer,
+  startTestApp,
+  TEST_TEMPLATE,
+  type TestApp,
+} from '../../testing/test-app.ts'
 import { importTemplates } from '../templates/import/import-templates.ts'
 
 const HOST = 'memes.example'
@@ -32,6 +38,8 @@ beforeAll(async () => {
     'ds/maga.png': await makeNoise(310, 240),
     'oprah/config.yml': configOf('Oprah'),
     'oprah/default.gif': await makeAnimatedGif(),
+    'wait/config.yml': configOf('Wait'),
+    'wait/default.webp': makeMoving({ frames: 80, width: 32, height: 18 }),
   }
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
@@ -90,11 +98,15 @@ describe('a picture', () => {
     ['/images/fry/test.png?color=red,blue2', 422, 'image/png'],
     ['/images/fry/test.png?font=foobar', 422, 'image/png'],
     ['/images/fry/test.png?style=foobar', 422, 'image/png'],
+    ['/images/oprah/test.gif?frames=some', 422, 'image/gif'],
+    // 80 frames.
+    ['/images/wait/test.webp?width=1920&height=1080', 422, 'image/webp'],
     ['/images/custom/test.png', 422, 'image/png'],
     ['/images/custom/test.png?background=foobar', 415, 'image/png'],
   ])('%s is %i, a picture', async (url, status, type) => {
     const answer = await get(url)
     expect([answer.statusCode, typeOf(answer)]).toEqual([status, type])
+    expect(answer.headers['access-control-allow-origin']).toBe('*')
     if (type !== 'image/webp') expect((await loadImage(answer.rawPayload)).width).toBeGreaterThan(0)
   })
 
@@ -139,6 +151,28 @@ describe('a picture', () => {
     expect(await sizeOf('width=100')).toEqual([100, Math.round((100 * height) / width)])
     expect(await sizeOf('height=100')).toEqual([Math.round((100 * width) / height), 100])
     expect(await sizeOf('width=300&height=100')).toEqual([300, 100])
+  })
+
+  it.each(['gif', 'webp'] as const)('has it as a %s that moves, too', async (extension) => {
+    const sizeOf = async (query: string) => {
+      const { rawPayload } = await get(`/images/oprah/you_get.${extension}?${query}`)
+      const { width, height, frames } =
+        (extension === 'gif' ? readGif(rawPayload, 9) : readAnimation(rawPayload)) ?? {}
+      return [width, height, frames?.length]
+    }
+    expect(await sizeOf('width=100')).toEqual([100, 100, 2])
+    expect(await sizeOf('height=20')).toEqual([20, 20, 2])
+    expect(await sizeOf('width=80&height=40')).toEqual([80, 40, 2])
+    expect(await sizeOf('width=100&frames=20')).toEqual([100, 100, 2])
+    const { rawPayload: fewer } = await get(`/images/wait/a.webp?frames=8`)
+    expect(readAnimation(fewer)?.frames.map(({ duration }) => duration)).toEqual(Array(8).fill(500))
+    const still = await get(`/images/oprah/you_get.${extension}?frames=1`)
+    expect((await loadImage(still.rawPayload)).width).toBe(32)
+  })
+
+  it('is of the style that is asked for', async () => {
+    const { rawPayload } = await get('/images/ds/one/two.png?style=maga')
+    expect((await loadImage(rawPayload)).width).toBe(310)
   })
 
   it('is kept for a year, known by its ETag, and named readably', async () => {
@@ -233,7 +267,7 @@ describe('lists', () => {
     const ids = async (query: string) =>
       (await get(`/templates?${query}`)).json().map(({ id }: { id: string }) => id)
     expect(await ids('filter=insanity')).toEqual(['iw'])
-    expect(await ids('animated=true')).toEqual(['oprah'])
+    expect(await ids('animated=true')).toEqual(['oprah', 'wait'])
     expect(await ids('animated=false')).not.toContain('oprah')
   })
 
@@ -410,6 +444,19 @@ it('serves two hundred different cold pictures at once, or refuses them for a mo
   expect(served.length + refused.length).toBe(200)
   for (const { headers } of refused) expect(headers['retry-after']).toBeDefined()
 }, 60_000)
+
+it('is refused with a picture, too, to who asks for too many', async () => {
+  // Three in a quarter of an hour.
+  const strict = await startTestApp({ RATE_LIMIT_FACTOR: '0.0001' })
+  const url = `/images/${TEST_TEMPLATE.slug}/a.jpg`
+  for (let asked = 0; asked < 3; asked += 1) {
+    expect((await strict.visitor.get(url)).statusCode).toBe(200)
+  }
+  const refused = await strict.visitor.get(url)
+  expect([refused.statusCode, typeOf(refused)]).toEqual([429, 'image/jpeg'])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  await strict.close()
+})
 
 it('draws on a picture of another host only where the operator allows that', async () => {
   const open = await startTestApp({ ALLOW_REMOTE_IMAGES: 'true' })

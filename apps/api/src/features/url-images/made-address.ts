@@ -5,7 +5,10 @@ import type { Fields } from './read-fields.ts'
 /** The names under which clients send texts. */
 const TEXTS = ['text', 'text[]', 'text_lines', 'text_lines[]']
 /** Options of an address that a body may have, too. */
-const OPTIONS = ['style', 'layout', 'font', 'color', 'width', 'height', 'background']
+const OPTIONS = [
+  ...['style', 'layout', 'font', 'color', 'width', 'height'],
+  ...['start', 'stop', 'frames', 'background'],
+]
 
 export const textsIn = (fields: Fields): string[] => TEXTS.flatMap((name) => fields.get(name) ?? [])
 

@@ -69,6 +69,7 @@ export const pictureListRoutes: FastifyPluginAsyncTypebox<ListDependencies> = as
     app.route({
       ...fonts,
       url: fonts.url + end,
+      config: LIMIT,
       handler: async (request) =>
         CAPTION_FONTS.map((font) => describeFont(font, originFor(request))),
     })
@@ -85,6 +86,7 @@ export const pictureListRoutes: FastifyPluginAsyncTypebox<ListDependencies> = as
 
   app.route({
     ...routeOf(calls.getPictureFont),
+    config: LIMIT,
     handler: async (request) => {
       const font = captionFontOf(request.params.id)
       if (font === undefined) throw new AppError('not_found', 'There is no such font.')

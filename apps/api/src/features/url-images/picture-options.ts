@@ -20,6 +20,8 @@ export interface PictureOptions {
   /** When each text comes and goes, as fractions of a loop. */
   readonly starts: readonly number[]
   readonly stops: readonly number[]
+  /** The frames of a picture that moves, at most; undefined for all of them. */
+  readonly frames: number | undefined
 }
 
 const MIN_SIDE = 10
@@ -50,6 +52,7 @@ export function readOptions(query: URLSearchParams): PictureOptions {
     style: query.get('style') || undefined,
     starts: readList(query, 'start').map((text) => readFraction('start', text, 0)),
     stops: readList(query, 'stop').map((text) => readFraction('stop', text, 1)),
+    frames: readFrames(query.get('frames') ?? ''),
   }
 }
 
@@ -61,6 +64,12 @@ function readSide(query: URLSearchParams, name: 'height' | 'width'): number | un
     throw new PictureError(422, `${name} is ${MIN_SIDE} to ${MAX_WIDTH} pixels.`)
   }
   return side
+}
+
+function readFrames(text: string): number | undefined {
+  if (text === '' || text === '0') return undefined
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
+  throw new PictureError(422, 'frames is how many frames a picture that moves has at most.')
 }
 
 const readList = (query: URLSearchParams, name: string): string[] => {

@@ -50,19 +50,17 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<PictureDependencies> = asy
   app.route({
     ...routeOf(calls.getPicture),
     config: LIMIT,
-    handler: async (request, reply) => {
+    // Also for what is refused before the handler, such as too many requests.
+    errorHandler: async (error, request, reply) => {
+      const { status, message, retryAfter } = problemOf(error)
+      const extension = extensionOf(addressOf(request).path)
+      const shown = await pictures.message(visitorOf(request), message, extension)
+      if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+      return await send(request, reply.code(status), shown, { 'cache-control': 'no-store' })
+    },
+    handler: (request, reply) => {
       const { path, search } = addressOf(request)
-      try {
-        return await answerPicture(request, reply, path, search)
-      } catch (error) {
-        const problem = problemOf(error)
-        const extension = extensionOf(path)
-        const shown = await pictures.message(visitorOf(request), problem.message, extension)
-        if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
-        return await send(request, reply.code(problem.status), shown, {
-          'cache-control': 'no-store',
-        })
-      }
+      return answerPicture(request, reply, path, search)
     },
   })
 

@@ -1,7 +1,8 @@
-import { MEGABYTE } from '@memesmith/contract'
+import { MAX_ANIMATION_PIXELS, MEGABYTE } from '@memesmith/contract'
 import { type MemeDocument, usualZones } from '@memesmith/meme-render'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
+import { fittedSize } from '../../render/fit-picture.ts'
 import { hashAtOnce, hashPicture } from '../../render/hash-picture.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import { ByteCache } from '../../runtime/byte-cache.ts'
@@ -26,6 +27,7 @@ const PLACEHOLDER = 'string'
 const MAX_CACHED_BYTES = 32 * MEGABYTE
 const PLACEHOLDER_COLOR = '#6b7280'
 const ERROR_COLOR = '#7f1d1d'
+const TOO_LARGE = 'That is too large for a picture that moves. Use a smaller width and height.'
 
 export interface UrlPictureDependencies {
   readonly config: Config
@@ -134,7 +136,7 @@ export class UrlPictures {
     const key = keyOf(`${extension} ${text}`)
     return await this.#make(visitor, key, extension, undefined, async () => {
       const png = await this.#drawn(visitor, plainPicture(ERROR_COLOR), messageDocument(text))
-      return await this.#convert(visitor, png, extension, { width: undefined, height: undefined })
+      return await this.#convert(visitor, png, extension, {})
     })
   }
 
@@ -156,7 +158,7 @@ export class UrlPictures {
 
   async #onTemplate(
     visitor: Visitor,
-    { imageId, frames }: TemplateOfSlug,
+    template: TemplateOfSlug,
     document: MemeDocument,
     { extension }: PictureAddress,
     options: PictureOptions,
@@ -164,10 +166,15 @@ export class UrlPictures {
   ): Promise<Uint8Array> {
     const { images, renderer } = this.#deps
     const meme = this.#marked(document)
-    const picture = { key: imageId, frames: frames ?? 1, read: () => images.read(imageId) }
-    if (picture.frames > 1 && (extension === 'gif' || extension === 'webp')) {
+    const { imageId } = template
+    const picture = { key: imageId, frames: template.frames ?? 1, read: () => images.read(imageId) }
+    const frames = Math.min(picture.frames, options.frames ?? picture.frames)
+    if (frames > 1 && (extension === 'gif' || extension === 'webp')) {
+      const { width, height } = fittedSize(template, options)
+      if (width * height * frames > MAX_ANIMATION_PIXELS) throw new PictureError(422, TOO_LARGE)
       return await outside(async () => {
-        const { animation } = await renderer.renderAnimation(visitor, picture, meme)
+        const drawn = { size: options, maxFrames: frames }
+        const { animation } = await renderer.renderAnimation(visitor, picture, meme, [], drawn)
         const file = animation?.file
         if (file === undefined) throw new Error('expected an animation')
         return extension === 'gif' ? await renderer.animator.toGif(visitor, async () => file) : file

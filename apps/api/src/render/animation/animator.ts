@@ -28,8 +28,10 @@ import { RequestThread, ThreadDeadlineError } from '../../runtime/request-thread
 import { Lane, type LaneUser } from '../../scheduling/lane.ts'
 import { LANES } from '../../scheduling/lanes.ts'
 import { encodePixels } from '../encode-png.ts'
+import type { WantedSize } from '../fit-picture.ts'
 import type { AnimatorAnswer, AnimatorRequest } from './animator.worker.ts'
 import { JobControl, MAX_ENCODED_BYTES } from './job-control.ts'
+import { keptFrames } from './kept-frames.ts'
 import { keyIntervalOf } from './key-interval.ts'
 
 /** An encoded animation. */
@@ -51,6 +53,14 @@ export interface DrawnAnimation extends StoredAnimation {
 export interface ReadOptions extends JobOptions {
   /** Maximum bytes of its frames; `MAX_ANIMATION_BYTES` by default. */
   readonly maxBytes?: number | undefined
+}
+
+/** How to draw a meme. */
+export interface DrawOptions extends JobOptions {
+  /** Of the result; its own size otherwise. */
+  readonly size?: WantedSize
+  /** The frames of the result at most, evenly spread; all of them otherwise. */
+  readonly maxFrames?: number | undefined
 }
 
 /** Follows the work on an animation. */
@@ -162,38 +172,41 @@ export class Animator {
    */
   draw(
     userId: number,
-    { frames, read }: MovingSource,
+    source: MovingSource,
     meme: Meme,
     stickers: readonly AnimatorSticker[],
-    options: JobOptions = {},
+    { size: wanted = {}, maxFrames, ...options }: DrawOptions = {},
   ): Promise<DrawnAnimation> {
+    const frames = Math.min(source.frames, maxFrames ?? source.frames)
     const isShort = frames <= SHORT_FRAMES && frames * meme.document.layers.length <= SHORT_LAYERS
     const lane = isShort ? this.#short : this.#long
     return this.#run(lane, userId, frames, options, async (control) => {
-      const { file: picture, durations, plays } = shared(await read())
+      const { file: picture, durations, plays } = shared(await source.read())
+      const kept = keptFrames(durations, maxFrames)
       const files = new Map<string, Uint8Array>()
       for (const sticker of stickers) {
         files.set(sticker.image, toShared(await sticker.read()))
       }
-      const drawn = await this.#inParts(
-        partsOf(durations.length, keyIntervalOf(durations.length)),
-        (part) =>
-          this.#ask(userId, {
-            kind: 'draw',
-            file: picture,
-            meme,
-            stickers: files,
-            maxDrawingMs: this.#maxDrawingMs,
-            control,
-            ...part,
-          }),
+      const drawn = await this.#inParts(partsOf(kept.length, keyIntervalOf(kept.length)), (part) =>
+        this.#ask(userId, {
+          kind: 'draw',
+          file: picture,
+          meme,
+          stickers: files,
+          wanted,
+          kept,
+          maxDrawingMs: this.#maxDrawingMs,
+          control,
+          ...part,
+        }),
       )
       const answers = drawn.map(({ draw }) => expected(draw))
       const { width, height, poster } = expected(answers[0])
       const frames = answers.flatMap((answer) => answer.frames)
       const file = joinFrames({ width, height, plays, frames })
       const still = await encodePixels(toShared(expected(poster)), width, height)
-      return { width, height, poster: still.png, file, ...totalsOf(durations) }
+      const shown = totalsOf(kept.map(({ duration }) => duration))
+      return { width, height, poster: still.png, file, ...shown }
     })
   }
 

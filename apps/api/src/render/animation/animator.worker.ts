@@ -33,6 +33,7 @@ import {
 } from '../canvas.ts'
 import { type Drawable, sourceOf } from '../draw-meme.ts'
 import { isDrawnWithin, SLOW_DRAWING } from '../drawing-limits.ts'
+import { drawFitted, fittedSize, type WantedSize } from '../fit-picture.ts'
 import { fitWithin } from '../fit-within.ts'
 import { registerFonts } from '../fonts.ts'
 import { BYTES_PER_PIXEL } from '../pixels.ts'
@@ -44,6 +45,7 @@ import { durationOf } from './duration-of.ts'
 import { encodeSceneFrame } from './encode-scene-frame.ts'
 import { flatten } from './flatten.ts'
 import { JobControl, type JobMemory } from './job-control.ts'
+import type { KeptFrame } from './kept-frames.ts'
 import { keyIntervalOf } from './key-interval.ts'
 import { StoredFrames } from './stored-frames.ts'
 
@@ -73,6 +75,10 @@ export interface DrawRequest extends Part {
   readonly meme: Meme
   /** The files of the stickers' pictures, by `Sticker.image`, in shared memory. */
   readonly stickers: ReadonlyMap<string, Uint8Array>
+  /** Of the frames, once the meme is drawn. */
+  readonly wanted: WantedSize
+  /** The frames of the file that are drawn. `first` and `end` count these. */
+  readonly kept: readonly KeptFrame[]
   /** CPU time in ms that drawing all frames may take, in all threads. */
   readonly maxDrawingMs: number
 }
@@ -220,15 +226,17 @@ async function readFile(
 }
 
 async function drawPart(request: DrawRequest): Promise<DrawAnswer> {
-  const { file, first, end, control: memory, meme, stickers, maxDrawingMs } = request
+  const { file, first, end, control: memory, meme, stickers, wanted, kept, maxDrawingMs } = request
   const control = new JobControl(memory)
   const stored = new StoredFrames(file, newCanvas)
   const { animation } = stored
   await registerFonts(fontsFor(meme))
   const size = memeSize(animation.width, animation.height, meme.document.frame)
-  const { pixelWidth: width, pixelHeight: height } = size
-  const canvas = newCanvas(width, height)
+  const canvas = newCanvas(size.pixelWidth, size.pixelHeight)
   const context = canvas.getContext('2d')
+  const { width, height } = fittedSize(canvas, wanted)
+  const isFitted = width === canvas.width && height === canvas.height
+  const fitted = isFitted ? canvas : newCanvas(width, height)
   const layout = control.countDrawing(() =>
     layoutMeme(meme, size, new TextMeasurer(measureOn(context))),
   )
@@ -238,19 +246,19 @@ async function drawPart(request: DrawRequest): Promise<DrawAnswer> {
   const frames: AnimationFrame[] = []
   let poster: Uint8Array | undefined
   try {
-    for (let index = first; index < end; index += 1) {
+    for (const [at, { index, duration }] of kept.slice(first, end).entries()) {
       const picture = sourceOf(await stored.show(index))
       const drawn = control.countDrawing(() => {
         const steps = () => paintInSteps(context, picture, layout, moments[index], images)
         if (!isDrawnWithin(SLOW_DRAWING, context, steps)) control.refuseDrawing()
+        if (!isFitted) drawFitted(canvas, fitted, wanted)
         // Nothing is drawn before its pixels are read.
-        return canvas.data()
+        return fitted.data()
       })
       if (control.drawingMs > maxDrawingMs) throw new Error('expected to draw in less time')
-      const duration = animation.frames[index]?.duration ?? 0
       const encode = (pixels: Uint32Array) => {
         if (index === 0) poster = new Uint8Array(pixels.slice().buffer)
-        return encoder.encode(pixels, duration, index === first)
+        return encoder.encode(pixels, duration, at === 0)
       }
       const frame = usePixels(drawn, encode)
       frames.push(frame)

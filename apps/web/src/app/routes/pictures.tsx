@@ -1,25 +1,15 @@
-import { calls } from '@memesmith/contract'
+import { calls, encodeLine, WRITTEN_CHARS } from '@memesmith/contract'
 import { TextPage, TextSection } from '../../components/ui/text-page.tsx'
 import { ChooseTemplate } from '../../features/pictures/choose-template.tsx'
 import { usePageTitle } from '../use-page-title.ts'
 
-/** What is written otherwise in an address. */
-const ESCAPES = [
-  ['space', '_'],
-  ['_', '__'],
-  ['-', '--'],
-  ['?', '~q'],
-  ['%', '~p'],
-  ['#', '~h'],
-  ['"', "''"],
-  ['/', '~s'],
-  ['\\', '~b'],
-  ['&', '~a'],
-  ['<', '~l'],
-  ['>', '~g'],
-  ['new line', '~n'],
-  ['empty line', '_'],
-] as const
+/** Texts that can't be shown as they are. */
+const NAMES: Readonly<Record<string, string>> = {
+  ' ': 'space',
+  '\n': 'new line',
+  '': 'empty line',
+}
+const WRITTEN = [...WRITTEN_CHARS, ['', encodeLine('')] as const]
 
 /** How to make memes by their address. */
 function PicturesRoute() {
@@ -43,9 +33,9 @@ function PicturesRoute() {
             </tr>
           </thead>
           <tbody>
-            {ESCAPES.map(([text, written]) => (
+            {WRITTEN.map(([text, written]) => (
               <tr key={text}>
-                <td>{text}</td>
+                <td>{NAMES[text] ?? text}</td>
                 <td>
                   <code>{written}</code>
                 </td>
@@ -72,7 +62,7 @@ function PicturesRoute() {
           </li>
           <li>
             <code>start=0,0.5&amp;stop=0.5,1</code>: when each text comes and goes, as a part of the
-            loop.
+            loop. <code>frames=20</code>: how many frames a picture that moves has at most.
           </li>
         </ul>
         <p>

@@ -1,4 +1,4 @@
-import { calls, type PictureTemplate, queryOf } from '@memesmith/contract'
+import { calls, type PictureTemplate, pathOf, queryOf } from '@memesmith/contract'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
@@ -9,6 +9,7 @@ import { PictureBuilder } from './picture-builder.tsx'
 const MAX_SHOWN = 100
 
 const load = createLoader(calls.listPictureTemplates)
+const loadOne = createLoader(calls.getPictureTemplate)
 
 /** Chooses the template of an address; the query of the page has it as `template`. */
 export function ChooseTemplate() {
@@ -19,6 +20,13 @@ export function ChooseTemplate() {
   const { data, error, isLoading, mutate } = useSWR<readonly PictureTemplate[]>(path, load, {
     keepPreviousData: true,
   })
+  const isListed = data === undefined || data.some(({ id }) => id === wanted)
+  // Of many templates the list has only the first.
+  const { data: linked } = useSWR<PictureTemplate>(
+    wanted === null || isListed ? null : pathOf(calls.getPictureTemplate, { slug: wanted }),
+    loadOne,
+    { shouldRetryOnError: false },
+  )
   if (error !== undefined && data === undefined) {
     return (
       <div role="alert" className="form-alert flex flex-wrap items-center gap-3">
@@ -29,7 +37,12 @@ export function ChooseTemplate() {
       </div>
     )
   }
-  const chosen = data?.find(({ id }) => id === wanted) ?? data?.[0]
+  const chosen =
+    data?.find(({ id }) => id === wanted) ??
+    (filter.trim() === '' ? linked : undefined) ??
+    data?.[0]
+  const shown = data?.slice(0, MAX_SHOWN) ?? []
+  const options = chosen === undefined || shown.includes(chosen) ? shown : [chosen, ...shown]
   return (
     <section className="grid gap-6" aria-label="Builder" aria-busy={isLoading}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -50,7 +63,7 @@ export function ChooseTemplate() {
             disabled={chosen === undefined}
             onChange={({ target }) => setQuery({ template: target.value }, { replace: true })}
           >
-            {data?.slice(0, MAX_SHOWN).map(({ id, name }) => (
+            {options.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>

@@ -1,4 +1,6 @@
 import { Copy } from 'lucide-react'
+import { useRef } from 'react'
+import { copyFrom } from '../../lib/copy-from.ts'
 import { notify } from '../../lib/notify.tsx'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -21,43 +23,47 @@ interface CopyAddressProps {
 }
 
 /** An address, to copy as a link, or as what shows the picture elsewhere. */
-export const CopyAddress = ({ address, alt }: CopyAddressProps) => (
-  <div className="grid gap-2">
-    <label className="field">
-      <span>Address</span>
-      <input
-        className="input font-mono"
-        readOnly
-        value={address}
-        onFocus={({ target }) => target.select()}
-      />
-    </label>
-    <div className="flex flex-wrap gap-2">
-      {Object.entries(FORMS).map(([name, write]) => (
-        <button
-          key={name}
-          type="button"
-          className="button button-small"
-          onClick={() => void copy(name, write(address, alt))}
-        >
-          <Copy aria-hidden size={16} />
-          {name}
-          <span className="sr-only"> to the clipboard</span>
-        </button>
-      ))}
-    </div>
-  </div>
-)
+export function CopyAddress({ address, alt }: CopyAddressProps) {
+  const field = useRef<HTMLInputElement>(null)
 
-async function copy(name: string, text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    notify({ title: 'Copied', description: `${name}: ${text}` })
-  } catch {
-    notify({
-      title: 'Error',
-      description: 'This browser does not let pages copy. Select the address, and copy it.',
-      tone: 'error',
-    })
+  async function copy(name: string, text: string) {
+    if (await copyFrom(field.current, text)) {
+      notify({ title: 'Copied', description: `${name}: ${text}` })
+    } else {
+      notify({
+        title: 'Error',
+        description: 'This browser does not let pages copy. Select the address, and copy it.',
+        tone: 'error',
+      })
+    }
   }
+
+  return (
+    <div className="grid gap-2">
+      <label className="field">
+        <span>Address</span>
+        <input
+          ref={field}
+          className="input font-mono"
+          readOnly
+          value={address}
+          onFocus={({ target }) => target.select()}
+        />
+      </label>
+      <div className="flex flex-wrap gap-2">
+        {Object.entries(FORMS).map(([name, write]) => (
+          <button
+            key={name}
+            type="button"
+            className="button button-small"
+            onClick={() => void copy(name, write(address, alt))}
+          >
+            <Copy aria-hidden size={16} />
+            {name}
+            <span className="sr-only"> to the clipboard</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  )
 }

@@ -1,5 +1,11 @@
-import { loginPath, signUpPath, type Template, templateEditorPath } from '@memesmith/contract'
-import { Play } from 'lucide-react'
+import {
+  loginPath,
+  pictureBuilderPath,
+  signUpPath,
+  type Template,
+  templateEditorPath,
+} from '@memesmith/contract'
+import { Link2, Play } from 'lucide-react'
 import { type ComponentType, lazy, memo, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { FallbackImage } from '../../components/ui/fallback-image.tsx'
@@ -38,6 +44,7 @@ export const TemplateCard = memo(({ template, auth, isFirst }: TemplateCardProps
       <UseLink templateId={template.id} auth={auth} />
     </div>
     <FavoriteTemplateButton template={template} />
+    <AddressLink template={template} />
     {template.isOwn && (
       <Suspense>
         <OwnTemplateActions template={template} />
@@ -84,6 +91,16 @@ const Picture = memo(({ template, isFirst }: Pick<TemplateCardProps, 'isFirst' |
     />
   </div>
 ))
+
+/** Leads to where the address of a meme is written, instead of the editor. */
+const AddressLink = memo(({ template: { slug, name } }: Pick<TemplateCardProps, 'template'>) =>
+  slug === undefined ? null : (
+    <Link to={pictureBuilderPath(slug)} className="card-corner card-address left-0">
+      <Link2 aria-hidden size={20} />
+      <span className="sr-only">“{name}” by address</span>
+    </Link>
+  ),
+)
 
 interface UseLinkProps {
   readonly templateId: number

@@ -54,5 +54,7 @@ export const layersOf = ({
 }: Pick<TemplateRow, 'layers' | 'exampleTop' | 'exampleBottom'>): Template['layers'] =>
   layers === null ? usualZones(exampleTop, exampleBottom) : JSON.parse(layers)
 
-const read = (row: TemplateRow): Template =>
-  toTemplate(row, layersOf(row), row.exampleTop, row.exampleBottom)
+const read = (row: TemplateRow): Template => ({
+  ...toTemplate(row, layersOf(row), row.exampleTop, row.exampleBottom),
+  slug: row.slug,
+})

@@ -1,6 +1,7 @@
 /** A real server on this machine plays the attacker. */
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import { MAX_UPLOAD_BYTES } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { makePicture } from '../../../testing/pictures.ts'
@@ -42,6 +43,20 @@ beforeAll(async () => {
       }
       write()
     },
+    '/silent': () => undefined,
+    '/slow': (_request, response) => {
+      response.writeHead(200, { 'content-type': 'image/png' })
+      const timer = setInterval(() => response.write('a'), 20)
+      response.once('close', () => clearInterval(timer))
+    },
+    '/packed': (_request, response) =>
+      response
+        .writeHead(200, { 'content-type': 'image/png', 'content-encoding': 'gzip' })
+        .end(gzipSync(Buffer.alloc(4 * MAX_UPLOAD_BYTES))),
+    '/cut-off': (_request, response) => {
+      response.writeHead(200, { 'content-type': 'image/png', 'content-length': '1000' })
+      response.write('a', () => response.destroy())
+    },
     '/error': (_request, response) => response.writeHead(500).end(),
   }
   server = createServer((request, response) => {
@@ -74,6 +89,7 @@ const rules = (resolveName = answering(['127.0.0.1'])): RemoteRules => ({
   isAllowedPort: () => true,
   isPlainSecure: () => false,
   resolveName,
+  maxMs: 10_000,
 })
 const load = (path: string, by = rules()) => {
   requests = []
@@ -86,7 +102,7 @@ describe('a file of another host', () => {
     expect(Buffer.from(await load('/moved')).equals(picture)).toBe(true)
   })
 
-  test.each(['/to-metadata', '/to-file', '/loop', '/page', '/endless', '/error'])(
+  test.each([...['/to-metadata', '/to-file', '/loop', '/page', '/endless', '/cut-off', '/error']])(
     'is refused, and nothing is told of it: %s',
     async (path) => {
       await expect(load(path)).rejects.toThrow(REFUSED)
@@ -107,6 +123,16 @@ describe('a file of another host', () => {
     expect(await at('/picture.png', { isSecure: true }, trusted)).toHaveLength(picture.length)
   })
 
+  it.each(['/silent', '/slow'])('is not waited for, however slow it is: %s', async (path) => {
+    const start = performance.now()
+    await expect(load(path, { ...rules(), maxMs: 300 })).rejects.toThrow(REFUSED)
+    expect(performance.now() - start).toBeLessThan(5000)
+  })
+
+  it('is not unpacked', async () => {
+    expect((await load('/packed')).length).toBeLessThan(MAX_UPLOAD_BYTES)
+  })
+
   it('has as many bytes as an upload at most', async () => {
     const before = process.memoryUsage().rss
     await load('/endless').catch(() => undefined)
@@ -120,7 +146,16 @@ describe('a file of another host', () => {
     'http://[::ffff:7f00:1]/a.png',
     'http://[::7f00:1]/a.png',
     'http://[64:ff9b::7f00:1]/a.png',
+    'http://[64:ff9b:1::7f00:1]/a.png',
+    'http://[::ffff:0:7f00:1]/a.png',
     'http://[2002:7f00:1::]/a.png',
+    'http://[2001:0:7f00:1::]/a.png',
+    'http://[::]/a.png',
+    'http://[fec0::1]/a.png',
+    'http://[100::1]/a.png',
+    'http://[2001:db8::1]/a.png',
+    'http://192.88.99.1/a.png',
+    'http://240.0.0.1/a.png',
     'http://[fe80::1]/a.png',
     'http://[fd00::1]/a.png',
     'http://10.0.0.1/a.png',
@@ -171,6 +206,14 @@ test.each([
   ['224.0.0.1', false],
   ['255.255.255.255', false],
   ['2001::1', false],
+  ['64:ff9b:1::7f00:1', false],
+  ['::ffff:0:7f00:1', false],
+  ['fec0::1', false],
+  ['100::1', false],
+  ['2001:db8::1', false],
+  ['3fff::1', false],
+  ['5f00::1', false],
+  ['192.88.99.1', false],
   ['ff02::1', false],
   ['not an address', false],
 ])('%s is public: %s', (address, isPublic) => {

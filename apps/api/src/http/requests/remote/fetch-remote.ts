@@ -25,6 +25,8 @@ export interface RemoteRules {
   /** Whether http is as good as https to this host. */
   readonly isPlainSecure: (host: string) => boolean
   readonly resolveName: (host: string) => Promise<LookupAddress[]>
+  /** How long all of it may take, with its redirects. */
+  readonly maxMs: number
 }
 
 const USUAL_RULES: RemoteRules = {
@@ -33,6 +35,7 @@ const USUAL_RULES: RemoteRules = {
   isAllowedPort: (port) => port === '',
   isPlainSecure: () => false,
   resolveName,
+  maxMs: MAX_MS,
 }
 
 /** The file could not be loaded. The error does not say what was found, so that nobody can probe the network. */
@@ -61,7 +64,7 @@ export async function fetchRemote(
   { type, accept, maxBytes, maxRedirects, isSecure }: Wanted,
   rules: RemoteRules = USUAL_RULES,
 ): Promise<Uint8Array> {
-  const signal = AbortSignal.timeout(MAX_MS)
+  const signal = AbortSignal.timeout(rules.maxMs)
   try {
     let url = new URL(address)
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
