@@ -118,7 +118,7 @@ const listOf = (names: readonly string[]): string => names.join(', ') || 'nothin
 
 /** A mistyped name does nothing, so the site would run with a default. */
 function warnOfUnknown(server: FastifyInstance): void {
-  for (const sentence of findUnknown(readEnvFile())) server.log.warn(sentence)
+  for (const sentence of findUnknown(readEnvFile(), process.env)) server.log.warn(sentence)
 }
 
 /**

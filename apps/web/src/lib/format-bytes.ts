@@ -1,5 +1,9 @@
 import { MEGABYTE } from '@memesmith/contract'
 
-/** In megabytes, with at most one digit after the point. */
-export const formatBytes = (bytes: number): string =>
-  `${(bytes / MEGABYTE).toLocaleString(undefined, { maximumFractionDigits: 1 })} MB`
+const GIGABYTE = 1024 * MEGABYTE
+
+/** In megabytes, or in gigabytes from one on, with at most one digit after the point. */
+export function formatBytes(bytes: number): string {
+  const [unit, size] = bytes < GIGABYTE ? ['MB', MEGABYTE] : ['GB', GIGABYTE]
+  return `${(bytes / size).toLocaleString(undefined, { maximumFractionDigits: 1 })} ${unit}`
+}

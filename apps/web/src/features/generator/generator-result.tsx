@@ -75,7 +75,10 @@ export function GeneratorResult(props: GeneratorResultProps) {
             </p>
           )}
         </div>
-        <fieldset disabled={isDiscarding} className="flex flex-wrap gap-3 *:flex-auto *:px-2">
+        <fieldset
+          disabled={isDiscarding}
+          className="result-actions flex flex-wrap gap-3 *:flex-auto *:px-2"
+        >
           <button
             type="button"
             className="button button-primary"
