@@ -110,6 +110,10 @@ function findWarnings(variables: NodeJS.ProcessEnv): string[] {
       'TRUST_PROXY is not set: behind a proxy, all people count as one address for rate limits.',
     ],
     [
+      !!PUBLIC_URL && !variables.ABUSE_CONTACT,
+      'ABUSE_CONTACT is not set: Help, Privacy and Terms name no address for questions.',
+    ],
+    [
       !PUBLIC_URL && isLoopback(HOST || '127.0.0.1') && !!TRUST_PROXY && TRUST_PROXY !== 'false',
       'TRUST_PROXY without PUBLIC_URL: a server on loopback answers at localhost and IP addresses only.',
     ],

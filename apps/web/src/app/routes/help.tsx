@@ -88,7 +88,7 @@ function HelpRoute() {
       <TextSection title="Your account">
         <p>
           <Link to={PAGES.account}>Your account</Link> changes your name, e-mail address and
-          password, signs out all devices, gives you everything as a zip, and deletes the account.
+          password, logs out all devices, gives you everything as a zip, and deletes the account.
         </p>
       </TextSection>
       <TextSection title="Something is wrong">

@@ -17,7 +17,7 @@ export function SignOutEverywhere({ onStart, onDone }: SignOutEverywhereProps) {
     if ((await onStart()) && (await run())) onDone()
   }
   return (
-    <AccountSection title="Sign Out Everywhere" problem={problem}>
+    <AccountSection title="Logout Everywhere" problem={problem}>
       <p className="text-soft">
         Ends your session on every device, this one included. Your memes stay.
       </p>
@@ -28,7 +28,7 @@ export function SignOutEverywhere({ onStart, onDone }: SignOutEverywhereProps) {
         onClick={() => void signOut()}
       >
         <LogOut aria-hidden size={20} />
-        {isBusy ? 'Signing Out...' : 'Sign Out Everywhere'}
+        {isBusy ? 'Logging Out...' : 'Logout Everywhere'}
       </button>
     </AccountSection>
   )
