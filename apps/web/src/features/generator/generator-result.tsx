@@ -1,5 +1,6 @@
 import { Download, RotateCcw, Share2, Shuffle, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import { useToastAbove } from '../../components/ui/use-toast-above.ts'
 import { EditMemeButton } from '../editor/edit-meme-button.tsx'
 import { downloadAnimation } from '../memes/download-animation.tsx'
 import { downloadMeme } from '../memes/download-meme.ts'
@@ -31,6 +32,8 @@ export function GeneratorResult(props: GeneratorResultProps) {
   const hintId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const discardButton = useRef<HTMLButtonElement>(null)
+  const actions = useRef<HTMLFieldSetElement>(null)
+  useToastAbove(actions)
   useEffect(() => {
     // The focus was in the form, which is gone, unless the user has moved it.
     if (document.activeElement === document.body) heading.current?.focus()
@@ -76,6 +79,7 @@ export function GeneratorResult(props: GeneratorResultProps) {
           )}
         </div>
         <fieldset
+          ref={actions}
           disabled={isDiscarding}
           className="result-actions flex flex-wrap gap-3 *:flex-auto *:px-2"
         >

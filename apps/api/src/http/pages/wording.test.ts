@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const APPS = join(import.meta.dirname, '../../..')
+const APPS = join(import.meta.dirname, '../../../..')
 const LABEL =
   /(?<=['">]\s*)(?:Log in|Log Out|Log out|Login|Sign up|Signup|Sign ?[Ii]n|Sign ?[Oo]ut)(?: Everywhere| and Remove It)?(?=\s*['"<])/g
 
