@@ -27,8 +27,10 @@ const STATUSES = {
   '/api/no-such-call': 404,
   '/healthz': 200,
   '/schemas/templates.json': 200,
-  '/metrics': 404,
 }
+
+/** Paths with nothing for a visitor are the 404 page, also where the server has them in production. */
+const NOT_FOUND = ['/metrics', '/.well-known/security.txt', '/m/unknown', '/admin', '/no-such-page']
 
 let folder: string
 let dataDir: string
@@ -144,6 +146,16 @@ it.runIf(process.platform === 'linux')(
     for (const [path, status] of Object.entries(STATUSES)) {
       expect([path, await user.statusOf(path)]).toEqual([path, status])
     }
+
+    for (const path of NOT_FOUND) {
+      const { status, headers } = await fetch(origin + path)
+      expect([path, status, headers.get('content-type')]).toEqual([
+        path,
+        404,
+        expect.stringContaining('text/html'),
+      ])
+    }
+    expect([await user.statusOf('/readyz'), await user.statusOf('/admin')]).toEqual([200, 200])
 
     expect(await textOf(`${origin}/robots.txt`)).toContain('User-agent: *')
     await change(SERVER_FILE, 'User-agent: *', 'User-agent: changed')

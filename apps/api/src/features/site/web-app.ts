@@ -20,6 +20,7 @@ import type { TemplatePages } from '../templates/catalog/template-pages.service.
 import { fullAddressOf } from '../url-images/short-address.service.ts'
 import type { SiteSources } from './describe-site.ts'
 import { describeSite } from './describe-site.ts'
+import { sendDevPages } from './dev-pages.ts'
 import { createGallerySender } from './gallery-page.ts'
 import { isKeptPath, typeOfKept } from './keep-web-files.ts'
 import { findWebFile } from './web-files.repository.ts'
@@ -35,16 +36,18 @@ interface WebAppOptions extends SiteSources {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Sends the page of the web app; missing in development, where Vite does. */
-    sendAppPage?: ReturnType<typeof createPageSender>
+    /** Sends the page of the web app. */
+    sendAppPage: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ) => FastifyReply | Promise<FastifyReply>
   }
 }
 
 /** Serves the built web app: its pages, its files, and its 404 page for all other paths. */
 export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
-  // In development Vite serves these, and proxies only other requests here.
-  if (deps.config.webDevServer !== undefined) return
   const { config } = deps
+  if (config.webDevServer !== undefined) return sendDevPages(app, config.webDevServer)
   const readSite = () => describeSite(deps)
   const appPage = (file: string) => createPageSender({ config, readSite, page: readWebPage(file) })
   const keepsFiles = deps.config.databaseUrl !== undefined
