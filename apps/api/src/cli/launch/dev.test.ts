@@ -142,7 +142,7 @@ it.runIf(process.platform === 'linux')(
     await expect.poll(() => user.statusOf('/api/templates/1'), SLOW).toBe(200)
     const meme = await user.postJson('/api/memes', { templateId: 1, topText: 'A', bottomText: 'B' })
     const { shareUrl } = readAnswer(calls.createMeme, await meme.json())
-    expect(await textOf(origin + shareUrl)).toContain(`"${origin}${shareUrl}.png"`)
+    expect(await textOf(origin + shareUrl)).toContain(`"${origin}${shareUrl}.jpg"`)
     for (const [path, status] of Object.entries(STATUSES)) {
       expect([path, await user.statusOf(path)]).toEqual([path, status])
     }
