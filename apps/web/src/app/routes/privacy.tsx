@@ -85,9 +85,9 @@ function PrivacyRoute() {
         <p>
           The server’s log can have a line for each request: its time, path, status and network
           address. It never has passwords, prompts or cookies, and texts only where the address of a
-          picture has them, as in /images/…. How long it is kept is up to the people who run this
-          site. To stop floods, requests are counted by network for a day at most. A report about a
-          meme keeps no address, only a number made from it.
+          picture has them, as below {PAGES.pictures}. How long it is kept is up to the people who
+          run this site. To stop floods, requests are counted by network for a day at most. A report
+          about a meme keeps no address, only a number made from it.
         </p>
       </TextSection>
       <TextSection title="E-mails">
