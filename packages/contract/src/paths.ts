@@ -4,7 +4,7 @@ import { PAGES } from './pages.ts'
 
 /** URLs of pages that one app links to and the other serves. */
 
-/** The prefix of every call that is not a page. No other path has it. */
+/** The prefix of every call that is not a page, and of nothing else. */
 export const API_ROOT = '/api'
 
 /**
@@ -32,5 +32,5 @@ export const invitationPath = (token: string): string =>
 /** The editor with the current draft. */
 export const EDITOR_PATH = `${PAGES.create}?tab=editor`
 
-/** The editor with what a shared meme allows to use of it. */
+/** The editor with the reusable part of a shared meme. */
 export const remixPath = (shareId: string): string => PAGES.create + queryOf({ remix: shareId })

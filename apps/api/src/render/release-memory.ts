@@ -4,19 +4,18 @@ import { clearAllCache } from './canvas.ts'
 
 /** How often the task runs, in ms: threads free megabytes with each meme. */
 export const RELEASE_PAUSE_MS = 2000
-/** The share of a core that the main thread of an idle site takes: a health check each second takes less. */
+/** The share of a core that an idle site's main thread uses at most: a health check each second takes less. */
 const IDLE_SHARE = 0.02
-/** How long the task has to find the site idle, in ms: caches have forgotten what they kept by then. */
+/** How long the task must find the site idle, in ms; by then, caches have dropped their content. */
 const IDLE_MS = 36_000
 
 /**
- * Creates a task that gives memory back to the system: at once what the allocator keeps of what was
- * freed, which between the blocks of several threads is most of it; and once the site is idle, what
- * Skia keeps of all drawings, and pictures that caches have forgotten. V8 collects nothing while
- * nothing is allocated.
+ * Creates a task that gives memory back to the system: every time, freed memory that the allocator keeps,
+ * which is most of it with the blocks of several threads in between; once the site is idle, Skia's caches,
+ * and pictures that our caches have dropped, because V8 collects nothing while nothing is allocated.
  *
- * Idle is who uses no CPU. How long the event loop was at work says less: beside other busy programs
- * a site that does nothing waits for the CPU at each wake-up.
+ * A site is idle when it uses no CPU. The event loop's busy time says less: beside other busy programs,
+ * each wake-up of an idle site waits for the CPU.
  *
  * @param idleMs after how long idle caches are cleared
  * @returns the task, which is called again and again
@@ -29,7 +28,7 @@ export function createMemoryRelease(idleMs = IDLE_MS): () => Promise<void> {
     const passed = now.at - before.at
     const isIdle = now.cpu - before.cpu < IDLE_SHARE * passed
     before = now
-    // Nothing was freed since.
+    // Nothing has been freed since.
     if (isIdle && idleFor > idleMs) return
     idleFor = isIdle ? idleFor + passed : 0
     if (idleFor > idleMs) await collect()
@@ -43,7 +42,7 @@ function measure(): { readonly at: number; readonly cpu: number } {
   return { at: performance.now(), cpu: (user + system) / 1000 }
 }
 
-/** Gives back at once what a large piece of work, such as all starter templates, has left behind. */
+/** Gives back right away what a large task, such as drawing all starter templates, has left behind. */
 export async function releaseMemory(): Promise<void> {
   await collect()
   await (await trimming)()
@@ -55,7 +54,7 @@ async function collect(): Promise<void> {
   globalThis.gc?.()
 }
 
-/** On a thread of its own, because it takes some milliseconds; nothing where the allocator is another. */
+/** Runs on a separate thread, because it takes some milliseconds; does nothing with another allocator. */
 const trimming = loadTrimming()
 
 async function loadTrimming(): Promise<() => Promise<void>> {

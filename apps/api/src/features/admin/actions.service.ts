@@ -1,4 +1,4 @@
-import type { AccountAct, MemeAct } from '@memesmith/contract'
+import type { AccountAction, MemeAction } from '@memesmith/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
@@ -16,7 +16,7 @@ import {
 import type { Actor } from '../audit/audit.repository.ts'
 import { dismissReports, restore, takeDown } from '../moderation/moderation.service.ts'
 
-interface ActDependencies {
+interface ActionDependencies {
   readonly config: Config
   readonly db: Db
   readonly log: FastifyBaseLogger
@@ -25,16 +25,16 @@ interface ActDependencies {
 }
 
 /**
- * Does something to an account.
+ * Carries out an administrator's action on an account.
  *
  * @returns the link to hand over; undefined if there is none
  * @throws AppError as the services of accounts do
  */
 export async function actOnAccount(
-  { config, db, log, origin }: ActDependencies,
+  { config, db, log, origin }: ActionDependencies,
   actor: Actor,
   userId: number,
-  act: AccountAct,
+  act: AccountAction,
 ): Promise<string | undefined> {
   switch (act) {
     case 'suspend':
@@ -62,7 +62,7 @@ export async function actOnAccount(
 const NO_SUCH_MEME = 'There is no such meme.'
 
 /**
- * Does something to a meme.
+ * Carries out an administrator's action on a meme.
  *
  * @throws AppError `not_found`, or `not_restorable`
  */
@@ -70,7 +70,7 @@ export async function actOnMeme(
   site: SiteStorage,
   actor: Actor,
   shareId: string,
-  { act, reason }: { readonly act: MemeAct; readonly reason: string },
+  { act, reason }: { readonly act: MemeAction; readonly reason: string },
 ): Promise<void> {
   const { db } = site
   if (act === 'restore') {
