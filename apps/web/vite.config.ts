@@ -1,4 +1,4 @@
-import { calls, PAGES } from '@memesmith/contract'
+import { ADMIN_PATH, calls } from '@memesmith/contract'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -11,7 +11,9 @@ import { unknownPages } from './build/unknown-pages.ts'
 
 const PORT = Number(process.env.DEV_PORT ?? 3000)
 /** What the server answers also in production, by the first part of the path: `api`, `healthz`. */
-const OF_THE_API = [...new Set(Object.values(calls).map(({ path }) => path.split('/')[1]))]
+const OF_THE_API = [
+  ...new Set([ADMIN_PATH, ...Object.values(calls).map(({ path }) => path)].map(firstPart)),
+]
 // `apps/api/src/cli/launch/dev.ts` starts the API at this port.
 const API = `http://127.0.0.1:${PORT + 1}`
 
@@ -74,12 +76,11 @@ export default defineConfig({
       [`^/(?:${OF_THE_API.join('|').replaceAll('.', '\\.')})(?:[/?]|$)`]: {
         target: API,
         changeOrigin: false,
-        // This path is a page for browsers, and a list for others.
-        bypass: ({ url, headers }) =>
-          url?.split('?', 1)[0] === PAGES.pictures && headers.accept?.includes('text/html')
-            ? url
-            : undefined,
       },
     },
   },
 })
+
+function firstPart(path: string): string {
+  return path.split('/')[1] ?? ''
+}

@@ -139,6 +139,7 @@ it(`lose nothing when they are killed ${KILLS} times, and PostgreSQL and S3 go a
     await postgres.stop()
     const away = await fetch(`${origin}/api/templates`)
     expect([away.status, away.headers.get('retry-after')]).toEqual([503, expect.any(String)])
+    expect(await away.json()).toMatchObject({ code: 'database_away' })
     await postgres.start()
     await untilReady()
     await untilDone(DONE_AGAIN)

@@ -118,7 +118,7 @@ const listOf = (names: readonly string[]): string => names.join(', ') || 'nothin
 
 /** Warns of mistyped names: the setting has no effect, so the site would run with its default. */
 function warnOfUnknown(server: FastifyInstance): void {
-  for (const sentence of findUnknown(readEnvFile())) server.log.warn(sentence)
+  for (const sentence of findUnknown(readEnvFile(), process.env)) server.log.warn(sentence)
 }
 
 /**

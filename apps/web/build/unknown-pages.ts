@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ADMIN_PATH, PAGES } from '@memesmith/contract'
+import { PAGES } from '@memesmith/contract'
 import type { Plugin } from 'vite'
 
 const DOCUMENT = join(import.meta.dirname, '../index.html')
-const KNOWN: readonly string[] = [...Object.values(PAGES), ADMIN_PATH]
+const KNOWN: readonly string[] = Object.values(PAGES)
 
 /** Sends the page of an unknown path with status 404 in development. In production the server does. */
 export const unknownPages = (): Plugin => ({

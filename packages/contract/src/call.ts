@@ -80,6 +80,8 @@ export const COMMON_ERRORS = [
   'headers_too_large',
   'internal',
   'busy',
+  'database_away',
+  'storage_away',
   'read_only',
 ] as const satisfies readonly ApiErrorCode[]
 

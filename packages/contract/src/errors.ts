@@ -86,6 +86,14 @@ export const API_ERRORS = {
   internal: [500, 'Something went wrong on our side. Please try again.'],
   generator_unavailable: [502, 'The generator is not available.'],
   busy: [503, 'The server is busy. Please try again in a moment.'],
+  database_away: [
+    503,
+    'This site cannot reach its database at the moment. Please try again in a moment.',
+  ],
+  storage_away: [
+    503,
+    'This site cannot reach its pictures at the moment. Please try again in a moment.',
+  ],
   generation_timeout: [
     503,
     'This prompt took too long to read. Please try again with a shorter one.',

@@ -1,3 +1,4 @@
+import { createSimilarWords } from '@memesmith/similar-words'
 import { readConfig } from './config.ts'
 import { ENV_FILE, readEnvFile } from './env-file.ts'
 import { isLoopback } from './is-loopback.ts'
@@ -37,7 +38,7 @@ export function checkConfig(): CheckedConfig {
   return {
     settings,
     problems: [...unreadable, ...problemsOf(() => readConfig(variables))],
-    warnings: [...findWarnings(variables), ...findUnknown(ofFile)],
+    warnings: [...findWarnings(variables), ...findUnknown(ofFile, process.env)],
     publicUrl:
       variables.PUBLIC_URL?.replace(/\/$/, '') || `http://localhost:${variables.PORT || 3000}`,
   }
@@ -53,11 +54,44 @@ function problemsOf(read: () => unknown): string[] {
   }
 }
 
-/** Names in `.env` that are no setting, such as mistyped ones: what they should do is not done. */
-export const findUnknown = (ofFile: NodeJS.ProcessEnv): string[] =>
-  Object.keys(ofFile)
-    .filter((name) => !SETTINGS_BY_NAME.has(name))
-    .map((name) => `${name} in ${ENV_FILE} is no setting of this version.`)
+/**
+ * Names that are no setting, such as mistyped ones: what they should do is not done. The environment
+ * has names of other programs, too, so of these only those that are nearly a setting's.
+ *
+ * @param ofProcess its environment
+ */
+export function findUnknown(ofFile: NodeJS.ProcessEnv, ofProcess: NodeJS.ProcessEnv): string[] {
+  const unknown = (names: NodeJS.ProcessEnv) =>
+    Object.keys(names).filter((name) => !SETTINGS_BY_NAME.has(name))
+  const inFile = unknown(ofFile).map((name) =>
+    [`${name} in ${ENV_FILE} is no setting of this version.`, hintAt(name)]
+      .filter(Boolean)
+      .join(' '),
+  )
+  const inProcess = unknown(ofProcess).flatMap((name) => {
+    const hint = hintAt(name)
+    return hint === undefined ? [] : [`${name} in the environment is no setting. ${hint}`]
+  })
+  return [...inFile, ...inProcess]
+}
+
+/** "sign-up" and "SIGNUP" are "SIGN_UP". */
+const folded = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** Shorter names, such as HOST, are near to names of other programs. */
+const MIN_COMPARED = 6
+const MAX_TYPOS = 2
+
+const namesByFolded = new Map([...SETTINGS_BY_NAME.keys()].map((name) => [folded(name), name]))
+const similarSettings = createSimilarWords(namesByFolded.keys())
+
+function hintAt(name: string): string | undefined {
+  const term = folded(name)
+  if (term.length < MIN_COMPARED) return undefined
+  // What is similar may go on after the term.
+  const near = similarSettings(term).find((word) => word.length <= term.length + MAX_TYPOS)
+  return near === undefined ? undefined : `${namesByFolded.get(near)} may be meant.`
+}
 
 function findWarnings(variables: NodeJS.ProcessEnv): string[] {
   const { PUBLIC_URL, TRUST_PROXY, SIGN_UP, SIGN_UP_DOMAINS, SMTP_URL, OIDC_ISSUER, HOST } =
@@ -74,6 +108,10 @@ function findWarnings(variables: NodeJS.ProcessEnv): string[] {
     [
       !!PUBLIC_URL?.startsWith('https://') && (!TRUST_PROXY || TRUST_PROXY === 'false'),
       'TRUST_PROXY is not set: behind a proxy, all people count as one address for rate limits.',
+    ],
+    [
+      !!PUBLIC_URL && !variables.ABUSE_CONTACT,
+      'ABUSE_CONTACT is not set: Help, Privacy and Terms name no address for questions.',
     ],
     [
       !PUBLIC_URL && isLoopback(HOST || '127.0.0.1') && !!TRUST_PROXY && TRUST_PROXY !== 'false',

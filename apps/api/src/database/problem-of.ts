@@ -32,21 +32,24 @@ const PROBLEMS: Readonly<Record<string, ApiErrorCode>> = {
   // query_canceled: a timeout
   '57014': 'busy',
   // admin_shutdown, crash_shutdown, cannot_connect_now
-  '57P01': 'busy',
-  '57P02': 'busy',
-  '57P03': 'busy',
+  '57P01': 'database_away',
+  '57P02': 'database_away',
+  '57P03': 'database_away',
 }
 
 /** The driver `pg`'s messages for a connection that could not be opened, or has ended. */
 const CONNECTION_LOST =
-  /^(Connection terminated|Query read timeout|timeout exceeded when|timeout expired|Client has encountered a connection error)/
+  /^(Connection terminated|timeout expired|Client has encountered a connection error)/
+/** How it says that a connection did not become free, or answered too late. */
+const TOO_LATE = /^(Query read timeout|timeout exceeded when)/
 
 /** What a failed query means for a client; undefined for an unexpected error. */
 export function problemOf(error: unknown): ApiErrorCode | undefined {
   if (!(error instanceof Error)) return undefined
-  if (CONNECTION_LOST.test(error.message)) return 'busy'
+  if (CONNECTION_LOST.test(error.message)) return 'database_away'
+  if (TOO_LATE.test(error.message)) return 'busy'
   if (!('code' in error) || typeof error.code !== 'string') return undefined
-  return PROBLEMS[error.code] ?? (isOfSocket(error) ? 'busy' : undefined)
+  return PROBLEMS[error.code] ?? (isOfSocket(error) ? 'database_away' : undefined)
 }
 
 const SOCKET_CALLS: readonly unknown[] = ['connect', 'getaddrinfo', 'read', 'write']

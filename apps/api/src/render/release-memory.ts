@@ -4,29 +4,42 @@ import { clearAllCache } from './canvas.ts'
 
 /** How often the task runs, in ms: threads free megabytes with each meme. */
 export const RELEASE_PAUSE_MS = 2000
-/** The largest share of busy time that counts as idle: a health check each second takes less. */
+/** The share of a core that an idle site's main thread uses at most: a health check each second takes less. */
 const IDLE_SHARE = 0.02
-/** How many times the task must find the site idle; by then, caches have dropped their content. */
-const IDLE_TIMES = 20
+/** How long the task must find the site idle, in ms; by then, caches have dropped their content. */
+const IDLE_MS = 36_000
 
 /**
  * Creates a task that gives memory back to the system: every time, freed memory that the allocator keeps,
  * which is most of it with the blocks of several threads in between; once the site is idle, Skia's caches,
  * and pictures that our caches have dropped, because V8 collects nothing while nothing is allocated.
  *
+ * A site is idle when it uses no CPU. The event loop's busy time says less: beside other busy programs,
+ * each wake-up of an idle site waits for the CPU.
+ *
+ * @param idleMs after how long idle caches are cleared
  * @returns the task, which is called again and again
  */
-export function createMemoryRelease(): () => Promise<void> {
-  let before = performance.eventLoopUtilization()
-  let idleTimes = 0
+export function createMemoryRelease(idleMs = IDLE_MS): () => Promise<void> {
+  let before = measure()
+  let idleFor = 0
   return async () => {
-    const { utilization } = performance.eventLoopUtilization(before)
-    before = performance.eventLoopUtilization()
-    idleTimes = utilization < IDLE_SHARE ? idleTimes + 1 : 0
-    if (idleTimes === IDLE_TIMES) await collect()
+    const now = measure()
+    const passed = now.at - before.at
+    const isIdle = now.cpu - before.cpu < IDLE_SHARE * passed
+    before = now
     // Nothing has been freed since.
-    if (idleTimes <= IDLE_TIMES) await (await trimming)()
+    if (isIdle && idleFor > idleMs) return
+    idleFor = isIdle ? idleFor + passed : 0
+    if (idleFor > idleMs) await collect()
+    await (await trimming)()
   }
+}
+
+/** The time, and what this thread has used of the CPU so far, in ms. */
+function measure(): { readonly at: number; readonly cpu: number } {
+  const { user, system } = process.threadCpuUsage()
+  return { at: performance.now(), cpu: (user + system) / 1000 }
 }
 
 /** Gives back right away what a large task, such as drawing all starter templates, has left behind. */

@@ -1,7 +1,11 @@
 import { API_ERRORS, type ApiError, type ApiErrorCode } from '@memesmith/contract/errors'
 
-// A temporary overload has passed by then.
-const BUSY_SECONDS = 2
+/** When to retry, in seconds: an overload has passed by then, or another server has taken over. */
+const RETRY_SECONDS: Partial<Record<ApiErrorCode, number>> = {
+  busy: 2,
+  database_away: 5,
+  storage_away: 5,
+}
 
 /** An error that is sent to the client as `{ code, message }`, with the code's status. */
 export class AppError extends Error {
@@ -23,7 +27,7 @@ export class AppError extends Error {
     super(message ?? usualMessage, { cause })
     this.code = code
     this.statusCode = statusCode
-    this.retryAfter = retryAfter ?? (code === 'busy' ? BUSY_SECONDS : undefined)
+    this.retryAfter = retryAfter ?? RETRY_SECONDS[code]
   }
 
   toBody(requestId: string): ApiError {

@@ -116,7 +116,7 @@ describe('a bucket', () => {
     expect([...(await bucket().read(id))]).toEqual([7])
   })
 
-  it('that is away makes reads and saves busy, and loses nothing', async () => {
+  it('that is away refuses reads and saves for a moment, and loses nothing', async () => {
     const images = bucket()
     const id = await insertImage(db, await images.store(picture()))
     await s3.kill()
@@ -125,7 +125,7 @@ describe('a bucket', () => {
       () => images.store(picture()),
       () => images.assertCanStore(),
     ]) {
-      await expect(call()).rejects.toMatchObject({ code: 'busy', statusCode: 503, retryAfter: 2 })
+      await expect(call()).rejects.toMatchObject({ code: 'storage_away', statusCode: 503 })
     }
     await s3.start()
     expect([...(await images.read(id))]).toEqual([1, 2, 3])

@@ -136,7 +136,7 @@ test.describe('axe finds no violation, in both themes', () => {
   test('the server’s pages: log in, its errors, a shared meme, its report', async ({ page }) => {
     await page.goto('/api/login?returnTo=/create')
     await expectNoViolationsInBothThemes(page, 'log in')
-    for (const name of ['Log in', 'Sign up']) {
+    for (const name of ['Log In', 'Sign Up']) {
       const form = page.getByRole('region', { name })
       await form.getByLabel('E-mail').fill(newEmail())
       await form.getByLabel('Password').fill(PASSWORD)

@@ -34,7 +34,7 @@ test('with the keyboard only: sign up, choose a template, caption it, save it, d
   await enter(page, page.getByRole('link', { name: 'Sign Up to Use' }).first())
   await expect(page).toHaveURL(/\/api\/login/)
 
-  const form = page.getByRole('region', { name: 'Sign up' })
+  const form = page.getByRole('region', { name: 'Sign Up' })
   await tabTo(page, form.getByLabel('First name'))
   await page.keyboard.type('Kay')
   await page.keyboard.press('Tab')

@@ -40,7 +40,7 @@ test.describe('§2 Landing', () => {
     await page.goto('/api/login')
     await expect(main(page)).toContainText(/signing up is free/i)
     await expect(
-      page.getByRole('region', { name: 'Sign up' }).getByLabel('E-mail'),
+      page.getByRole('region', { name: 'Sign Up' }).getByLabel('E-mail'),
     ).toHaveAttribute('type', 'email')
   })
 

@@ -304,7 +304,7 @@ test('a save is sent for the account that made it, and for no other', async ({ p
     await context.clearCookies()
     await signUpByApi(page, 'Bob')
     await context.setOffline(false)
-    await expect(waiting(page)).toContainText('You are logged out. Log in, and it will be sent.')
+    await expect(waiting(page)).toContainText('You are signed out. Log in, and it will be sent.')
     await expect(waiting(page).getByRole('link', { name: 'Log In' })).toBeVisible()
     await page.goto('/dashboard')
     await expect(page.getByText('Welcome back, Bob!')).toBeVisible()

@@ -25,7 +25,7 @@ test('by invitation: what the pages say, the link, and an address that is not co
   await expect(page.getByText('Log in to use templates.')).toBeVisible()
   await page.goto('/api/login')
   await expect(page.getByText('Ask the people who run this site for a link.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Sign up' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Sign Up' })).toHaveCount(0)
   await expectNoViolationsInBothThemes(page, 'no sign-up')
 
   const { stdout } = await promisify(execFile)(process.execPath, ['src/cli/invite.ts'], {
@@ -34,10 +34,10 @@ test('by invitation: what the pages say, the link, and an address that is not co
   })
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(/\/api\/\S+/.exec(stdout)?.[0] ?? '')
-  const form = page.getByRole('region', { name: 'Sign up' })
+  const form = page.getByRole('region', { name: 'Sign Up' })
   await form.getByLabel('E-mail').fill('ada@example.com')
   await form.getByLabel('Password').fill('correct horse')
-  await form.getByRole('button', { name: 'Sign up' }).click()
+  await form.getByRole('button', { name: 'Sign Up' }).click()
 
   const notice = page.getByText('Confirm your e-mail address, and others can see')
   await expect(notice).toBeVisible()

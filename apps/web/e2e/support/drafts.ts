@@ -55,7 +55,7 @@ export const storedText = (page: Page): Promise<string> =>
   })
 
 /** Logs out with unsaved work, which a dialog says something about. */
-export async function logOutWithDraft(page: Page, says: string, action = 'Log Out'): Promise<void> {
+export async function logOutWithDraft(page: Page, says: string, action = 'Logout'): Promise<void> {
   await follow(page, 'Logout')
   const dialog = page.getByRole('dialog', { name: 'Log out without saving?' })
   await expect(dialog).toContainText(says)

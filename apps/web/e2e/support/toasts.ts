@@ -25,7 +25,7 @@ export async function closeToast(page: Page): Promise<void> {
 }
 
 const KEPT =
-  'h1, [role="tab"], canvas, .stage-picture, .editor-actions, .menu, dialog button:not(.toast button), :is(a, button, input, textarea):focus'
+  'h1, [role="tab"], canvas, .stage-picture, .editor-actions, .result-actions button, .menu, dialog button:not(.toast button), :is(a, button, input, textarea):focus'
 
 /** What the visible toast covers and must not: headings, pictures, buttons at hand and the focus. */
 export const coveredByToast = (page: Page): Promise<string[]> =>

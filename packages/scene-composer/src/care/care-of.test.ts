@@ -194,6 +194,47 @@ const JOKES = [
   '엄마 돼지갈비 최고',
   'babcia robi pasztet',
   'vennen min taper i fifa',
+  'my girlfriend left me on read',
+  'my boyfriend left me alone with the group project',
+  'my wife wants a divorce because I bought another keyboard',
+  'my wifi and I broke up',
+  'my diet and I are getting divorced',
+  'got dumped by duolingo',
+  'heartbroken because the pizza is late',
+  'the last cookie is gone and I am heartbroken',
+  'my husband left the toilet seat up',
+  'my girlfriend cheated on me with the next episode',
+  'my phone battery left me',
+  'she left me in charge of the grill',
+  'divorce lawyer but for cats',
+  'my boyfriend broke up with me in the sims',
+  'my ex wants his hoodie back',
+  'breaking up with sugar on monday',
+  'a trip to Jackass Hill',
+  'Monday is ugly',
+  'this code is ugly',
+  'Tom forgot the meeting',
+  'Emma at the gym',
+  'Kevin when the pizza arrives',
+  'my haircut is ugly',
+  'Karen wants the manager',
+  'Kevin is late again',
+  'Tom and Jerry',
+  'Max has a fat check',
+  'meine Freundin hat mich beim Gaming verlassen müssen',
+  'mein Freund hat mit Zucker Schluss gemacht',
+  "ma copine m'a quitté des yeux",
+  'mi novia me dejó en visto',
+  'mi novia me dejó sin papas',
+  'la mia ragazza mi ha lasciato senza patatine',
+  'minha namorada me deixou no vácuo',
+  'moja dziewczyna zostawiła mnie z rachunkiem',
+  'mijn vriend heeft me beziet',
+  'Kevin isst Döner',
+  'Anna gießt die Pflanzen',
+  '彼女と別れ際に転んだ',
+  '我和老板的分手费',
+  'Marco mangia la pizza brutta',
 ]
 
 const lexicon = loadLexicon()
@@ -236,11 +277,12 @@ describe('a prompt that is no joke', () => {
   })
 
   it.each(EACH)('gets kind captions in %s, in every take', (language, prompts) => {
-    const cares = ['loss', 'illness', 'selfHarm'] as const
+    const cares = ['loss', 'illness', 'selfHarm', 'heartbreak'] as const
+    const said = [...prompts.slice(0, 3), CARE_PROMPTS[language]?.heartbreak?.[0]]
     const known = Object.entries(CARE_WORDS).find(([code]) => code === language)?.[1]
     for (const [index, care] of cares.entries()) {
       for (let attempt = 0; attempt < 3; attempt += 1) {
-        const { topText, bottomText } = composeMeme(prompts[index] ?? '', attempt, lexicon)
+        const { topText, bottomText } = composeMeme(said[index] ?? '', attempt, lexicon)
         expect(known?.lines[care]).toContainEqual([topText, bottomText])
         for (const line of [topText, bottomText]) {
           expect([...line].length).toBeLessThanOrEqual(MAX_LINE)
@@ -258,6 +300,7 @@ describe('a prompt that is no joke', () => {
       /^A (?:burning candle|white dove|bouquet) /,
     )
     expect(pictureOf('I want to kill myself')).toMatch(/^(?:Two people|A flower|A red heart) /)
+    expect(pictureOf('my girlfriend left me')).toMatch(/^(?:Two people|A tulip|A bouquet) /)
   })
 })
 

@@ -8,7 +8,7 @@
  */
 import type { Language } from '../language/languages.ts'
 import { cleanPrompt } from '../reading/clean-prompt.ts'
-import { BE, type Care, type CareWords, INSULTS } from './care-words.ts'
+import { type Care, type CareWords, INSULTS } from './care-words.ts'
 import { ENGLISH } from './english.ts'
 import { GERMANIC } from './germanic.ts'
 import { matchersWith, type TokenizedText, tokenize } from './match-patterns.ts'
@@ -28,15 +28,26 @@ export const CARE_WORDS: Readonly<Record<Language | 'en', CareWords>> = {
 }
 
 /** What is most urgent is looked for first. */
-const CARES = ['selfHarm', 'loss', 'illness'] as const satisfies readonly Care[]
+const CARES = ['selfHarm', 'loss', 'illness', 'heartbreak'] as const satisfies readonly Care[]
 
 type Matchers = Readonly<Record<Care | 'insult', (text: TokenizedText) => boolean>>
 
 function matchersOf(words: CareWords): Matchers {
-  const { kin, pet, ill, people, insult, between, jokes } = words
-  const { slurs = '', insults = '', harmless = '' } = words
+  const { kin, pet, love, ill, people, names, insult, between, jokes } = words
+  const { slurs = '', be = '', insults = '', harmless = '' } = words
   const near = `${kin}, ${pet}`
-  const matcherOf = matchersWith({ kin, pet, near, ill, people, insult, be: BE, slur: slurs })
+  const matcherOf = matchersWith({
+    kin,
+    pet,
+    near,
+    love,
+    ill,
+    people,
+    insult,
+    be,
+    name: names,
+    slur: slurs,
+  })
   const unless = (patterns: string, exceptions: string, links = between) => {
     const found = matcherOf(patterns, links)
     const excepted = matcherOf(exceptions, links)
@@ -46,6 +57,7 @@ function matchersOf(words: CareWords): Matchers {
     loss: unless(words.loss, jokes),
     illness: unless(words.illness, jokes),
     selfHarm: unless(words.selfHarm, jokes),
+    heartbreak: unless(words.heartbreak, jokes),
     insult: unless(`${INSULTS}, ${insults}`, harmless, words.is),
   }
 }

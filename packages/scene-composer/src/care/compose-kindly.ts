@@ -34,6 +34,7 @@ const PICTURES: Readonly<Record<Care, readonly KindPicture[]>> = {
   ],
   illness: [FLOWERS, HUG, { setting: 'meadow', emoji: ['🧸'], shows: 'a teddy bear' }],
   selfHarm: [HUG, { setting: 'meadow', emoji: ['🌼'], shows: 'a flower' }, HEART],
+  heartbreak: [HUG, { setting: 'meadow', emoji: ['🌷'], shows: 'a tulip' }, FLOWERS],
 }
 
 /** Composes the meme; the captions are in the language of the prompt. */

@@ -27,8 +27,10 @@ const STATUSES = {
   '/api/no-such-call': 404,
   '/healthz': 200,
   '/schemas/templates.json': 200,
-  '/metrics': 404,
 }
+
+/** Paths with nothing for a visitor are the 404 page, also where the server has them in production. */
+const NOT_FOUND = ['/metrics', '/.well-known/security.txt', '/m/unknown', '/admin', '/no-such-page']
 
 let folder: string
 let dataDir: string
@@ -140,10 +142,22 @@ it.runIf(process.platform === 'linux')(
     await expect.poll(() => user.statusOf('/api/templates/1'), SLOW).toBe(200)
     const meme = await user.postJson('/api/memes', { templateId: 1, topText: 'A', bottomText: 'B' })
     const { shareUrl } = readAnswer(calls.createMeme, await meme.json())
-    expect(await textOf(origin + shareUrl)).toContain(`"${origin}${shareUrl}.png"`)
+    expect(await textOf(origin + shareUrl)).toContain(`"${origin}${shareUrl}.jpg"`)
     for (const [path, status] of Object.entries(STATUSES)) {
       expect([path, await user.statusOf(path)]).toEqual([path, status])
     }
+
+    for (const path of NOT_FOUND) {
+      const { status, headers } = await fetch(origin + path)
+      expect([path, status, headers.get('content-type')]).toEqual([
+        path,
+        404,
+        expect.stringContaining('text/html'),
+      ])
+    }
+    expect(await user.statusOf('/admin')).toBe(200)
+    // It may still be drawing its templates.
+    expect(JSON.parse(await textOf(`${origin}/readyz`))).toBeTypeOf('object')
 
     expect(await textOf(`${origin}/robots.txt`)).toContain('User-agent: *')
     await change(SERVER_FILE, 'User-agent: *', 'User-agent: changed')

@@ -11,9 +11,6 @@ export const adminPage: FastifyPluginAsync<{ readonly config: Config; readonly d
   app,
   { config: { publicUrl }, db },
 ) => {
-  const { sendAppPage } = app
-  if (sendAppPage === undefined) return
-
   app.get(ADMIN_PATH, async (request, reply) => {
     if (!(await comesFromAdministrator(db, request))) {
       reply.callNotFound()
@@ -25,7 +22,7 @@ export const adminPage: FastifyPluginAsync<{ readonly config: Config; readonly d
       address.searchParams.delete('q')
       return reply.redirect(ADMIN_PATH + address.search)
     }
-    return sendAppPage(request, reply)
+    return app.sendAppPage(request, reply)
   })
 
   app.get(`${ADMIN_PATH}/`, async (request, reply) => {

@@ -88,12 +88,12 @@ export function loginPage({
             <input class="input" type="password" name="password" autocomplete="new-password" required
               minlength="${MIN_PASSWORD_LENGTH}" maxlength="${MAX_PASSWORD_LENGTH}" !${focusAfterAlert('signup')}>
           </label>
-          <button class="button button-sun" type="submit">Sign up</button>
+          <button class="button button-sun" type="submit">Sign Up</button>
           !${passkeyButton(rp, 'sign-up')}
         </form>`
 
   return pageShell({
-    title: `Log in or sign up · ${siteName}`,
+    title: `Log In or Sign Up · ${siteName}`,
     siteName,
     webAssets,
     answeredAt: failed && loginPath(returnTo),
@@ -104,7 +104,7 @@ export function loginPage({
         <p>Make memes, keep them in your own collection, and share them with a link. ${policy === 'open' ? 'Signing up is free.' : SIGN_UP_LINES[policy]}</p>
       </div>
       <section class="panel" id="login" aria-labelledby="login-title" !${markOther('login')}>
-        <h2 id="login-title">Log in</h2>
+        <h2 id="login-title">Log In</h2>
         !${alertOf('login')}
         <form method="post" action="${calls.logIn.path}">
           <input type="hidden" name="returnTo" value="${returnTo}">
@@ -114,17 +114,17 @@ export function loginPage({
           <label class="field">Password
             <input class="input" type="password" name="password" autocomplete="current-password" required !${focusAfterAlert('login')}>
           </label>
-          <button class="button button-primary" type="submit">Log in</button>
+          <button class="button button-primary" type="submit">Log In</button>
           !${passkeyButton(rp, 'sign-in')}
         </form>
         <p class="form-aside">!${forgotPath === undefined ? ASK_THE_OPERATOR : html`<a href="${forgotPath}">Forgot your password?</a>${rp === undefined ? '' : ' A new one helps with a lost passkey, too.'}`}</p>
-        <p class="form-switch">New here? <a href="#signup">Sign up</a></p>
+        <p class="form-switch">New here? <a href="#signup">Sign Up</a></p>
       </section>
       <section class="panel" id="signup" aria-labelledby="signup-title" !${markOther('signup')}>
-        <h2 id="signup-title">Sign up</h2>
+        <h2 id="signup-title">Sign Up</h2>
         !${alertOf('signup')}
         !${policy === 'open' || invitation !== undefined ? signUpForm() : html`<p>${refusal ?? SIGN_UP_HINTS[policy]}</p>`}
-        <p class="form-switch">Have an account? <a href="#login">Log in</a></p>
+        <p class="form-switch">Have an account? <a href="#login">Log In</a></p>
       </section>
       <p class="login-terms"><a href="${termsUrl}">Terms</a> · <a href="${privacyUrl}">Privacy</a></p>
     </main>`,

@@ -32,6 +32,27 @@ const [picture, archive] = ['@picture.png', '@memes.zip']
 const upload = pathOf(calls.getImage, { id: uploadId })
 const [firstFont] = FONT_SETS
 const OK = { status: 200 }
+const b64 = (text: string) => Buffer.from(text).toString('base64url')
+/** What a browser answers, here to a question that nobody asked. */
+const clientData = (type: string) =>
+  b64(JSON.stringify({ type: `webauthn.${type}`, challenge: 'of-the-options', origin: site }))
+const passkeyId = b64('a passkey')
+const named = { id: passkeyId, rawId: passkeyId, type: 'public-key' }
+const newPasskey = {
+  ...named,
+  response: {
+    clientDataJSON: clientData('create'),
+    attestationObject: b64('of the authenticator'),
+  },
+}
+const passkey = {
+  ...named,
+  response: {
+    clientDataJSON: clientData('get'),
+    authenticatorData: b64('of the authenticator'),
+    signature: b64('of the authenticator'),
+  },
+}
 /** Template 1 is the first of every site, and meme 1 the first that is saved. */
 const first = { params: { id: '1' } }
 const second = { params: { id: '2' } }
@@ -187,6 +208,18 @@ const ALL: Readonly<Record<keyof typeof calls, Example>> = {
   getAccount: OK,
   changeName: { body: { firstName: 'Ada' }, status: 204 },
   sendVerification: { status: 204 },
+  startPasskeySignIn: OK,
+  signInWithPasskey: { body: { passkey }, status: 403 },
+  startPasskeySignUp: { body: { email: 'joan@example.com', firstName: 'Joan' }, ...OK },
+  signUpWithPasskey: { body: { passkey: newPasskey }, status: 403 },
+  listPasskeys: OK,
+  startPasskey: { body: { password }, ...OK },
+  addPasskey: { body: { passkey: newPasskey, name: 'Phone' }, status: 403 },
+  startConfirmation: { status: 403 },
+  removePasskey: { ...first, body: { password }, status: 204 },
+  listSessions: OK,
+  endSession: { params: { id: 'a'.repeat(43) }, status: 204 },
+  signOutElsewhere: { status: 204 },
   listApiKeys: OK,
   createApiKey: { body: { name: 'Chat bot', scope: 'write', expiresInDays: 90 }, status: 201 },
   revokeApiKey: { ...second, status: 204 },

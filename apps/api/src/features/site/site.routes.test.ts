@@ -39,6 +39,10 @@ it('the footer and the sign-up link to the operator’s own pages, and to the ot
   const login = (await test.visitor.get('/api/login')).body
   expect(login).toContain('href="https://example.com/terms?a&#38;b"')
   expect(login).toContain('href="/privacy"')
+  // Old links lead there, too.
+  const [terms, privacy] = [await test.visitor.get('/terms'), await test.visitor.get('/privacy')]
+  expect([terms.statusCode, terms.headers.location]).toEqual([302, site.termsUrl])
+  expect(privacy.statusCode).toBe(200)
   await expect(startTestApp({ HELP_URL: 'help' })).rejects.toThrow(
     'HELP_URL must be an address like',
   )

@@ -1,6 +1,13 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { API_ROOT, calls, DASHBOARD_PAGE, PAGES, SHELL_PATH } from '@memesmith/contract'
+import {
+  API_ROOT,
+  calls,
+  DASHBOARD_PAGE,
+  PAGES,
+  SHELL_PATH,
+  SUPPORT_PAGES,
+} from '@memesmith/contract'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Db } from '../../database/schema.ts'
@@ -11,7 +18,7 @@ import { createLinkPreview, linkPreviewTags } from '../../http/pages/link-previe
 import { originOf } from '../../http/pages/origin-of.ts'
 import { redirectTrailingSlash } from '../../http/pages/redirect-trailing-slash.ts'
 import { HASHED_FOLDER, WEB_DIST, type WebAssets } from '../../http/pages/web-assets.ts'
-import { createPageSender, readWebPage } from '../../http/pages/web-page.ts'
+import { createPageSender, OWN_PAGES, readWebPage } from '../../http/pages/web-page.ts'
 import { withoutQuery } from '../../http/request-logs.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { cookiePolicy, SESSION_COOKIE } from '../../http/sessions/cookie-policy.ts'
@@ -20,6 +27,7 @@ import type { TemplatePages } from '../templates/catalog/template-pages.service.
 import { fullAddressOf } from '../url-images/short-address.service.ts'
 import type { SiteSources } from './describe-site.ts'
 import { describeSite } from './describe-site.ts'
+import { sendDevPages } from './dev-pages.ts'
 import { createGallerySender } from './gallery-page.ts'
 import { isKeptPath, typeOfKept } from './keep-web-files.ts'
 import { findWebFile } from './web-files.repository.ts'
@@ -35,16 +43,18 @@ interface WebAppOptions extends SiteSources {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Sends the page of the web app; missing in development, where Vite does. */
-    sendAppPage?: ReturnType<typeof createPageSender>
+    /** Sends the page of the web app. */
+    sendAppPage: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ) => FastifyReply | Promise<FastifyReply>
   }
 }
 
 /** Serves the built web app: its pages, its files, and its 404 page for all other paths. */
 export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
-  // In development Vite serves these, and proxies only other requests here.
-  if (deps.config.webDevServer !== undefined) return
   const { config } = deps
+  if (config.webDevServer !== undefined) return sendDevPages(app, config.webDevServer)
   const readSite = () => describeSite(deps)
   const appPage = (file: string) => createPageSender({ config, readSite, page: readWebPage(file) })
   const keepsFiles = deps.config.databaseUrl !== undefined
@@ -107,7 +117,11 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
   })
   app.get(`${dashboard}/`, redirectTrailingSlash)
   for (const path of Object.values(others)) {
-    app.get(path, async (request, reply) => sendPage(request, reply))
+    const own = OWN_PAGES.find((name) => SUPPORT_PAGES[name] === path)
+    app.get(path, async (request, reply) => {
+      const address = own && config.pageUrls[own]
+      return address === undefined ? sendPage(request, reply) : reply.redirect(address)
+    })
     app.get(`${path}/`, redirectTrailingSlash)
   }
 

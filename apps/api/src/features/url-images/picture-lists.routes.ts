@@ -32,7 +32,7 @@ export const pictureListRoutes: FastifyPluginAsyncTypebox<ListDependencies> = as
     config: LISTED,
     handler: async (request, reply) => {
       reply.header('vary', 'accept')
-      if (prefersPage(request) && app.sendAppPage !== undefined) {
+      if (prefersPage(request)) {
         return app.sendAppPage(request, reply)
       }
       const templates = await describeTemplates(db, originFor(request), request.query)

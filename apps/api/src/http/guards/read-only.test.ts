@@ -190,7 +190,10 @@ describe('settings that change while the server runs', { timeout: 120_000 }, () 
   it('SIGHUP reads them again from the file of ENV_FILE', async () => {
     const file = join(folder, 'settings')
     await writeFile(file, 'ANNOUNCEMENT=one\nREAD_ONLY=true\nSIGNUP=closed\n')
-    const server = startServerProcess(folder, { ...environment, LOG_LEVEL: 'info', ENV_FILE: file })
+    const server = startServerProcess(folder, {
+      ...environment,
+      ...{ LOG_LEVEL: 'info', ENV_FILE: file, SIGN_UPS: 'closed' },
+    })
     const origin = await server.origin
     const site = async () => (await fetch(`${origin}/api/site`)).json()
     expect(await site()).toMatchObject({ announcement: 'one', readOnly: true })
@@ -209,6 +212,7 @@ describe('settings that change while the server runs', { timeout: 120_000 }, () 
     const { code, stdout } = await server.ended
     expect(code).toBe(0)
     expect(stdout).toContain(`SIGNUP in ${file} is no setting of this version.`)
+    expect(stdout).toContain('SIGN_UPS in the environment is no setting. SIGN_UP may be meant.')
     expect(stdout).toContain('the settings were read again: ANNOUNCEMENT, READ_ONLY changed')
     expect(stdout).toContain('changes of SITE_NAME need a restart')
   })

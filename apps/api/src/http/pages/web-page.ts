@@ -25,7 +25,8 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 /** If not everyone may sign up, no link leads to the form; the app needs no code for that. */
 const HIDE_SIGN_UP = '<style>[href$="#signup"]{display:none}</style>'
 
-const OWN_PAGES = ['helpUrl', 'privacyUrl', 'termsUrl'] as const
+/** Pages that an operator may have elsewhere. */
+export const OWN_PAGES = ['helpUrl', 'privacyUrl', 'termsUrl'] as const
 
 /** Makes the HTML of a page for the current configuration, which may change. */
 type WebPage = (site: Site) => string

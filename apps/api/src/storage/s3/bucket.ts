@@ -4,7 +4,7 @@ import { AwsClient } from 'aws4fetch'
 import type { S3Config } from '../../config/config.ts'
 import { AppError } from '../../runtime/app-error.ts'
 
-/** Objects by name, in an S3-compatible store. Every call throws AppError `busy` when it is away. */
+/** Objects by name, in an S3-compatible store. Every call throws AppError `storage_away` when it is away. */
 export interface Bucket {
   put(name: string, data: Uint8Array, mimeType: string): Promise<void>
   /** @returns undefined when there is no such object */
@@ -76,7 +76,7 @@ export function openBucket({ endpoint, bucket, publicUrl, ...account }: S3Config
         reason = error instanceof Error ? error : new Error(String(error))
       }
     }
-    throw new AppError('busy', undefined, { cause: reason })
+    throw new AppError('storage_away', undefined, { cause: reason })
   }
 
   return {
@@ -94,7 +94,7 @@ export function openBucket({ endpoint, bucket, publicUrl, ...account }: S3Config
     async check() {
       // The answer to HEAD has no body that says what is missing.
       const { status } = await call('HEAD', '')
-      if (status === 404) throw new AppError('busy', `There is no bucket at ${root}.`)
+      if (status === 404) throw new AppError('storage_away', `There is no bucket at ${root}.`)
     },
     ...(publicUrl !== undefined && { link: (name: string) => linkAt(publicUrl, name) }),
   }

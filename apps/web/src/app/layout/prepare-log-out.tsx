@@ -18,11 +18,11 @@ export type ShowDialog = (dialog: ReactNode) => void
 const FATES = {
   locked: {
     text: 'Your draft stays on this device, locked until you log in again.',
-    action: 'Log Out',
+    action: 'Logout',
   },
   removed: {
     text: 'Your draft can not be locked here, so it will be removed from this device. Save it first to keep it.',
-    action: 'Log Out and Remove It',
+    action: 'Logout and Remove It',
   },
 } as const
 

@@ -18,7 +18,7 @@ function PrivacyRoute() {
         <ul>
           <li>Your e-mail address, your first name if you gave one, and when you signed up.</li>
           <li>
-            Your password, as a hash that nobody can turn back. If you sign in with a provider, its
+            Your password, as a hash that nobody can turn back. If you log in with a provider, its
             number for you instead.
           </li>
           <li>
@@ -32,16 +32,27 @@ function PrivacyRoute() {
           </li>
           <li>
             Your memes with pictures, texts, titles and tags, your uploads, and your templates. A
-            generated meme keeps its prompt. An upload that nothing uses is deleted after a day.
+            generated meme keeps its prompt, and a meme that moves its copies as GIF and MP4 once
+            somebody asked for them; they are deleted with it. An upload that nothing uses is
+            deleted after a day.
+          </li>
+          <li>
+            The API keys that you make, and those of programs that you let in: a hash of each, its
+            name, what it may do, and when it was made, last used, and ends. Whoever has a key acts
+            as you until you revoke it on <Link to={PAGES.account}>your account page</Link>.
           </li>
         </ul>
-        <p>Pictures are drawn anew when they arrive, so places and camera data in them are gone.</p>
+        <p>
+          Pictures are drawn anew when they arrive, so places and camera data in them are gone. A
+          video is read in your browser: only the part that you choose is sent, as a picture that
+          moves, without its sound.
+        </p>
       </TextSection>
       <TextSection title="What is kept in your browser">
         <ul>
           <li>
             One cookie, for your session. It is set when you log in. Others last some minutes, while
-            you sign in with a provider or a passkey.
+            you log in with a provider or a passkey.
           </li>
           <li>Your theme, your favorite and recent templates, and which notices you have read.</li>
           <li>
@@ -78,9 +89,10 @@ function PrivacyRoute() {
       <TextSection title="Addresses and logs">
         <p>
           The server’s log can have a line for each request: its time, path, status and network
-          address. It never has passwords, prompts, texts or cookies. How long it is kept is up to
-          the people who run this site. To stop floods, requests are counted by network for a day at
-          most. A report about a meme keeps no address, only a number made from it.
+          address. It never has passwords, prompts or cookies, and texts only where the address of a
+          picture has them, as below {PAGES.pictures}. How long it is kept is up to the people who
+          run this site. To stop floods, requests are counted by network for a day at most. A report
+          about a meme keeps no address, only a number made from it.
         </p>
       </TextSection>
       <TextSection title="E-mails">

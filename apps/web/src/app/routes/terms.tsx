@@ -8,7 +8,7 @@ import { usePageTitle } from '../use-page-title.ts'
 /** The rules of the site, as far as the software can state them. */
 function TermsRoute() {
   usePageTitle('Terms of Service')
-  const { siteName, signUpLine, watermarkText } = useSite()
+  const { siteName, signUpLine, watermarkText, privacyUrl } = useSite()
   return (
     <TextPage
       title="Terms of Service"
@@ -59,7 +59,8 @@ function TermsRoute() {
       </TextSection>
       <TextSection title="Questions">
         <p>
-          <Contact /> <Link to={PAGES.privacy}>What is kept of you</Link> is on a page of its own.
+          <Contact /> <Link to={privacyUrl ?? PAGES.privacy}>What is kept of you</Link> is on a page
+          of its own.
         </p>
       </TextSection>
     </TextPage>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { notify } from '../../lib/notify.tsx'
@@ -6,6 +6,7 @@ import { expectContains, expectCount } from '../../testing/expect-locator.ts'
 import { keyboard, mouse, touch } from '../../testing/input.ts'
 import { mount } from '../../testing/mount.tsx'
 import { ModalDialog } from './modal-dialog.tsx'
+import { useToastAbove } from './use-toast-above.ts'
 
 const region = page.getByRole('region', { name: 'Notification', exact: true })
 const toast = region.css('.toast')
@@ -23,8 +24,26 @@ for (const type of ['blur', 'focus']) {
   })
 }
 
+/** Buttons from 684 px to 980 px of a page that is 2000 px high, as below a generated meme. */
+function MemeButtons() {
+  const buttons = useRef<HTMLDivElement>(null)
+  useToastAbove(buttons)
+  return (
+    <div style={{ height: 2000 }}>
+      <div
+        ref={buttons}
+        data-testid="buttons"
+        style={{ position: 'absolute', top: 684, height: 296 }}
+      >
+        Buttons
+      </div>
+    </div>
+  )
+}
+
 function Page() {
   const [isAsking, setAsking] = useState(false)
+  const [hasMeme, setMeme] = useState(false)
   return (
     <>
       <button type="button" onClick={() => notify({ title: 'Prompt Required', tone: 'error' })}>
@@ -33,6 +52,10 @@ function Page() {
       <button type="button" onClick={() => setAsking(true)}>
         Ask
       </button>
+      <button type="button" onClick={() => setMeme(true)}>
+        Show a meme
+      </button>
+      {hasMeme && <MemeButtons />}
       {isAsking && (
         <ModalDialog title="A question" onClose={onClose}>
           <button type="button">Cancel</button>
@@ -93,6 +116,23 @@ describe('§4, §9 a toast: place', () => {
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
     expect(hit?.closest('[aria-label="Notification"]')).toBeFalsy()
   })
+})
+
+it('on a phone, a toast covers none of the buttons below a meme, wherever they are', async () => {
+  await page.viewport(390, 844)
+  await page.getByRole('button', { name: 'Show a meme' }).click()
+  await call()
+  const buttons = page.getByTestId('buttons')
+  for (const scrolled of [0, 150, 500, 650, 1000]) {
+    window.scrollTo(0, scrolled)
+    await expect.poll(() => boxOf(buttons).top).toBe(684 - scrolled)
+    const isClear = () =>
+      boxOf(toast).bottom <= boxOf(buttons).top || boxOf(toast).top >= boxOf(buttons).bottom
+    await expect.poll(isClear, { message: `${scrolled} px` }).toBe(true)
+    expect(boxOf(toast).top).toBeGreaterThanOrEqual(0)
+    expect(boxOf(toast).bottom).toBeLessThanOrEqual(844)
+  }
+  window.scrollTo(0, 0)
 })
 
 describe('§9 a toast: swipe to dismiss to the right with 50 px threshold', () => {

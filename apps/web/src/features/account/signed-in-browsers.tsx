@@ -76,7 +76,7 @@ export function SignedInBrowsers({ onSigningOut, onSignedOut }: SignedInBrowsers
                     )
                   }
                 >
-                  Sign Out
+                  Logout
                   <span className="sr-only">
                     {' '}
                     {nameOf(each)}, {lastUseOf(each.lastUsedAt)}
@@ -102,7 +102,7 @@ export function SignedInBrowsers({ onSigningOut, onSignedOut }: SignedInBrowsers
               )
             }
           >
-            Sign Out Everywhere Else
+            Logout Everywhere Else
           </button>
         )}
         <button
@@ -112,7 +112,7 @@ export function SignedInBrowsers({ onSigningOut, onSignedOut }: SignedInBrowsers
           onClick={() => void signOutEverywhere()}
         >
           <LogOut aria-hidden size={20} />
-          Sign Out Everywhere
+          Logout Everywhere
         </button>
       </div>
     </AccountSection>

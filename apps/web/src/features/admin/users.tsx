@@ -126,7 +126,7 @@ function User({ user }: { readonly user: AdminUser }) {
         <div className="admin-actions">
           <Action name="Password Link" isBusy={isBusy} onPress={() => void makeLink()} />
           <Action
-            name="Sign Out Everywhere"
+            name="Logout Everywhere"
             isBusy={isBusy}
             onPress={() => void change('sign-out')}
           />

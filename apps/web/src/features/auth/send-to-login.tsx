@@ -6,7 +6,7 @@ import { type Notification, notify } from '../../lib/notify.tsx'
 const NOTICES = {
   dashboard: {
     title: 'Unauthorized',
-    description: 'You are logged out. Logging in again...',
+    description: 'You are signed out. Logging in again...',
     tone: 'error',
   },
   account: {

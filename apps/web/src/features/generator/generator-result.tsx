@@ -1,6 +1,7 @@
 import { copiesOfSite, memeFiles } from '@memesmith/contract'
 import { ChevronDown, Download, RotateCcw, Share2, Shuffle, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import { useToastAbove } from '../../components/ui/use-toast-above.ts'
 import { EditMemeButton } from '../editor/edit-meme-button.tsx'
 import { downloadMeme } from '../memes/download-meme.ts'
 import { downloadFile } from '../memes/files/download-file.ts'
@@ -35,6 +36,8 @@ export function GeneratorResult(props: GeneratorResultProps) {
   const hintId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const discardButton = useRef<HTMLButtonElement>(null)
+  const actions = useRef<HTMLFieldSetElement>(null)
+  useToastAbove(actions)
   useEffect(() => {
     // The focus was in the form, which is gone, unless the user has moved it.
     if (document.activeElement === document.body) heading.current?.focus()
@@ -79,7 +82,11 @@ export function GeneratorResult(props: GeneratorResultProps) {
             </p>
           )}
         </div>
-        <fieldset disabled={isDiscarding} className="flex flex-wrap gap-3 *:flex-auto *:px-2">
+        <fieldset
+          ref={actions}
+          disabled={isDiscarding}
+          className="result-actions flex flex-wrap gap-3 *:flex-auto *:px-2"
+        >
           <button
             type="button"
             className="button button-primary"

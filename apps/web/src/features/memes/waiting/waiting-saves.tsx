@@ -122,7 +122,7 @@ function WaitingRow({ save, onDiscard }: WaitingRowProps) {
 function textOf({ problem }: WaitingSave): string {
   switch (problem?.kind) {
     case 'signed-out':
-      return 'You are logged out. Log in, and it will be sent.'
+      return 'You are signed out. Log in, and it will be sent.'
     case 'refused':
       return problem.message ?? 'Failed to save meme. Please try again.'
     case 'later':
