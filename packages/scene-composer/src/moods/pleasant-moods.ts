@@ -44,7 +44,7 @@ export const PLEASANT_MOODS = {
     settings: ['party', 'stage', 'beach'],
     air: 'in a festive mood',
     punchlines:
-      'I am only here for the food | Smile. Somebody is filming. | Do not contact me until Monday | Confetti is a food group today',
+      'I am only here for the food | Smile. Somebody is filming. | Nobody tell Monday | My social battery: 3%',
   },
   calm: {
     words:

@@ -37,7 +37,7 @@ export const UNPLEASANT_MOODS = {
   },
   tired: {
     words:
-      '😴 🥱 😪 tired sleepy sleeping asleep sleep exhausted monday mondays yawning bored boring nap napping burnout lazy exhausting snoring overworked morning mornings meeting meetings insomnia snooze commute overtime inbox emails email müde cansado cansada fatigué stanco réveille разбудил again forever awake oldest despierta despierto madrugada madrugar insomnio levantarse réveiller aufstehen acordar encore wieder novamente ancora znowu otra_vez de_novo schon_wieder muskelkater また 眠い 疲れ 起き',
+      '😴 🥱 😪 tired sleepy sleeping asleep sleep exhausted monday mondays yawning bored boring nap napping burnout lazy exhausting snoring overworked morning mornings meeting meetings insomnia snooze commute overtime inbox emails email müde cansado cansada fatigué stanco réveille разбудил again forever awake oldest despierta despierto madrugada madrugar insomnio levantarse réveiller aufstehen acordar muskelkater 眠い 疲れ 起き',
     faces: ['😴', '🥱', '😩', '😪'],
     marks: ['💤'],
     staringPose: 'rest',
@@ -70,7 +70,7 @@ export const UNPLEASANT_MOODS = {
   },
   shocked: {
     words:
-      '😮 🤯 😳 shocked surprised surprise wow unexpected suddenly omg unbelievable speechless mindblown price prices bill rent spoiler plot sube suben augmente augmentent teurer caro cara cher chère drogo 高い',
+      '😮 🤯 😳 shocked surprised surprise wow unexpected suddenly omg unbelievable speechless mindblown price prices preise benzinpreise precios prix preços prezzi 値上げ bill rent spoiler plot sube suben augmente augmentent teurer caro cara cher chère drogo 高い',
     faces: ['😱', '🤯', '😳', '😮'],
     marks: ['❗', '💥'],
     poses: ['panic'],
@@ -102,11 +102,11 @@ export const UNPLEASANT_MOODS = {
   },
   judging: {
     words:
-      '🤨 😒 🙄 😑 judging judge judges judged judgy judgmental judgemental unimpressed disapproving disapproves ignoring ignores ignored ignore sarcastic sarcasm skeptical eyeroll refusing refuses roasting awkwardly',
+      '🤨 😒 🙄 😑 judging judge judges judged judgy judgmental judgemental unimpressed disapproving disapproves ignoring ignores ignored ignore sarcastic sarcasm skeptical eyeroll refusing refuses roasting awkwardly encore wieder novamente ancora znowu otra_vez de_novo schon_wieder また',
     faces: ['🤨', '😒', '🙄', '😑'],
     poses: ['shrug', 'rest'],
     staringPose: 'point',
-    settings: ['livingRoom', 'office', 'restaurant'],
+    settings: ['livingRoom', 'restaurant', 'city'],
     look: 'looking unimpressed',
     punchlines:
       'The eyebrow said it all | Not angry. Just disappointed. | Zero out of ten. No notes. | And they were right',

@@ -23,6 +23,8 @@ interface MoodRule {
 const SPOILED =
   /^(?:over|no|not|without|nobody|cancelled|canceled|forgot|forget|forgets|never|late|missed|dead|ends|ended|isn't|can't|denied|declined|rejected|sin|ohne|sans|sem|senza|bez|kein|keine)$/
 
+const LOSES = /^(?:lose|loses|losing|lost)$/
+
 export const MOOD_RULES: readonly MoodRule[] = [
   {
     name: 'what one gets instead is no joy',
@@ -31,6 +33,14 @@ export const MOOD_RULES: readonly MoodRule[] = [
         ? 'awkward'
         : undefined,
     example: ['and getting a pizza party', 'awkward'],
+  },
+  {
+    name: 'who loses their mind is beside themselves',
+    make: ({ words }) =>
+      words.some((word, at) => LOSES.test(word) && /^(?:mind|minds|it)$/.test(words[at + 2] ?? ''))
+        ? 'chaos'
+        : undefined,
+    example: ['and the dog loses his mind', 'chaos'],
   },
   {
     name: 'a feeling that is no joy wins',

@@ -40,6 +40,20 @@ export const SENSE_RULES: readonly SenseRule[] = [
     example: ['lag spike right before the goal', '📶', '⚽'],
   },
   {
+    name: 'a meeting on a screen is a call',
+    word: /^meetings?$/,
+    beside: /^(?:zoom|online|video|virtual|remote|teams)$/,
+    means: '💻',
+    example: ['a zoom meeting', '💻'],
+  },
+  {
+    name: 'an update of software is on a screen',
+    word: /^updates?$/,
+    beside: /^(?:asked|software|windows|app|computer|phone|restart|install|laptop)$/,
+    means: '💻',
+    example: ['the update that nobody asked for', '💻'],
+  },
+  {
     name: 'a Friday with work is a day',
     word: /^(?:friday|fridays)$/,
     beside: /^(?:meetings?|deploy(?:s|ing|ed)?|deadlines?|exams?|boss|manager|overtime|emails?)$/,
