@@ -51,6 +51,8 @@ const VERSUS = / (?:vs\.?|versus) (?=.)/giu
 const ASKED = /^(?:how|why|what|where|who) (?:do|does|did|is|are|am|can|would|should)\b|[?？]$/i
 const PLANNED =
   /^(?:i'll|i will|i only|i just|i'm only|i'm going to|just one|one more|one last|only one|tomorrow i|starting tomorrow|this time i|i start|i am going to)\b/i
+/** A "when" that is asked dates nothing. */
+const ASKS_WHEN = /\b(?:ask|wonder|know)(?:s|ed|ing)? (?:me )?when\b/i
 /** How a reaction begins. */
 const WHEN = /^(?:cuando|quand|lorsque|wenn|quando|als|wanneer|gdy|kiedy|когда) |(?:時|とき)$/iu
 /** A longer text is not read at a glance in one line. */
@@ -199,7 +201,7 @@ export const CAPTION_RULES: readonly CaptionRule[] = [
   },
   {
     name: 'who reacts stands above when',
-    make: turning('when'),
+    make: (reading) => (ASKS_WHEN.test(reading.text) ? [] : turning('when')(reading)),
     example: ["mon chien quand j'ouvre le frigo", 'Mon chien', "quand j'ouvre le frigo"],
   },
   {

@@ -26,7 +26,8 @@ const moods = (
   angry: string,
   sad: string,
   party: string,
-) => ({ tired, scared, shocked, angry, sad, party, happy: party })
+  confused: string,
+) => ({ tired, scared, shocked, angry, sad, party, happy: party, confused })
 
 /** Whoever has one of the names, which are separated by "|". */
 const named = (names: string) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu')
@@ -47,10 +48,11 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     moods: moods(
       'Ya no tengo edad para esto.',
       'Que no cunda el pánico.',
-      '¿Perdón?',
+      'Auxilio.',
       'Respira hondo.',
       'Necesito un abrazo.',
       'Que nadie me despierte.',
+      '¿Qué estaba haciendo?',
     ),
     plan: [
       /^(?:sol[oa]|sólo|una? más|mañana|voy a|empiezo|desde hoy|a partir de|prometo)[\s,]+/iu,
@@ -72,10 +74,11 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     moods: moods(
       "Je n'ai plus l'âge pour ça.",
       'Pas de panique. Si, panique.',
-      'Pardon ?',
+      'Au secours.',
       'On respire.',
       "J'ai besoin d'un câlin.",
       'Que personne ne me réveille.',
+      'Je faisais quoi, déjà ?',
     ),
     plan: [
       /^(?:juste|encore une?|demain|je commence|je vais|promis|dès demain|à partir de|cette fois)[\s,]+/iu,
@@ -100,10 +103,11 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     moods: moods(
       'Ich bin zu alt für so was.',
       'Keine Panik. Doch, Panik.',
-      'Wie bitte?',
+      'Hilfe.',
       'Tief durchatmen.',
       'Ich brauche eine Umarmung.',
       'Bitte nicht wecken.',
+      'Was wollte ich noch mal?',
     ),
     plan: [
       /^(?:nur|noch ein[es]?|morgen|ich fange|ab (?:morgen|heute|sofort|montag)|diesmal)[\s,]+/iu,
@@ -124,10 +128,11 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     moods: moods(
       'Não tenho mais idade pra isso.',
       'Sem pânico. Mentira, pânico.',
-      'Como é que é?',
+      'Socorro.',
       'Respira fundo.',
       'Preciso de um abraço.',
       'Ninguém me acorda.',
+      'O que eu ia fazer mesmo?',
     ),
     plan: [
       /^(?:só|mais uma?|amanhã|vou|eu vou|a partir de|prometo|hoje eu)[\s,]+/iu,
@@ -142,10 +147,11 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     moods: moods(
       'Non ho più l’età.',
       'Niente panico. Anzi, panico.',
-      'Scusa, cosa?',
+      'Aiuto.',
       'Respiro profondo.',
       'Ho bisogno di un abbraccio.',
       'Nessuno mi svegli.',
+      'Che stavo facendo?',
     ),
     plan: [
       /^(?:sol[oa]|ancora una?|domani|da domani|da oggi|da lunedì|inizio|prometto)[\s,]+/iu,
@@ -160,10 +166,11 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     moods: moods(
       'Ik ben hier te oud voor.',
       'Geen paniek. Jawel, paniek.',
-      'Pardon?',
+      'Help.',
       'Diep ademhalen.',
       'Ik heb een knuffel nodig.',
       'Maak me niet wakker.',
+      'Wat ging ik ook alweer doen?',
     ),
     plan: [
       /^(?:nog één|nog een|alleen|morgen|vanaf (?:morgen|vandaag))[\s,]+/iu,
@@ -178,10 +185,11 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     moods: moods(
       'Nie mam już na to siły.',
       'Bez paniki. Jednak panika.',
-      'Słucham?',
+      'Ratunku.',
       'Głęboki wdech.',
       'Potrzebuję przytulenia.',
       'Nie budźcie mnie.',
+      'Zaraz, co?',
     ),
     plan: [
       /^(?:jeszcze jed\p{L}+|tylko|jutro|od (?:jutra|dzisiaj|poniedziałku))[\s,]+/iu,
@@ -205,10 +213,11 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     moods: moods(
       'Сил больше нет.',
       'Без паники. Нет, паника.',
-      'Простите, что?',
+      'Помогите.',
       'Глубокий вдох.',
       'Обнимите меня.',
       'Не будите меня.',
+      'О чём это я?',
     ),
     plan: [
       /^(?:ещё од\p{L}+|еще од\p{L}+|только|завтра|с (?:понедельника|завтрашнего дня))[\s,]+/iu,
@@ -231,10 +240,11 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     moods: moods(
       '体がもたない。',
       '終わった。',
-      'え？',
+      '助けて。',
       '深呼吸。',
       '泣いていいですか。',
       '生きててよかった。',
+      '記憶にございません。',
     ),
     plan: [
       /^(?:今日から|明日から|明日こそ|今年こそ|今度こそ|来週から|来月から|あと一|もう一)/u,

@@ -23,7 +23,8 @@ function rolesOf(subjects: readonly Subject[], clause: Clause, tokens: readonly 
   const heads = subjects.filter((subject) => !isOwner(subject, subjects, tokens))
   const { who, verbAt, opener } = clause
   const [hero] = heads
-  if (opener === 'reaction' && hero !== undefined && hero.end === who[1] && hero.start < 3)
+  const isReacting = opener === 'reaction' && !isGerund(tokens[0]?.word ?? '')
+  if (isReacting && hero !== undefined && hero.end === who[1] && hero.start < 3)
     return { actors: [hero], objects: unique(heads.slice(1)) }
   const split = verbAt ?? who[1]
   const before = heads.filter(({ start }) => start < split)

@@ -40,6 +40,13 @@ export const SENSE_RULES: readonly SenseRule[] = [
     example: ['lag spike right before the goal', '📶', '⚽'],
   },
   {
+    name: 'a leak in a house needs a bucket',
+    word: /^leak(?:s|ing|ed|y)?$/,
+    beside: /^(?:ceiling|roof|sink|pipes?|tap|faucet|landlord|rent|bathroom|kitchen)$/,
+    means: '🪣',
+    example: ['but the ceiling still leaks', '🪣'],
+  },
+  {
     name: 'a meeting on a screen is a call',
     word: /^meetings?$/,
     beside: /^(?:zoom|online|video|virtual|remote|teams)$/,
@@ -49,7 +56,7 @@ export const SENSE_RULES: readonly SenseRule[] = [
   {
     name: 'an update of software is on a screen',
     word: /^updates?$/,
-    beside: /^(?:asked|software|windows|app|computer|phone|restart|install|laptop)$/,
+    beside: /^(?:asked|software|windows|restart|install)$/,
     means: '💻',
     example: ['the update that nobody asked for', '💻'],
   },
