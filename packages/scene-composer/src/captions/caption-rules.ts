@@ -50,9 +50,9 @@ const REALITY = /,? (?=(?:but )?reality\b.)/giu
 const VERSUS = / (?:vs\.?|versus) (?=.)/giu
 const ASKED = /^(?:how|why|what|where|who) (?:do|does|did|is|are|am|can|would|should)\b|[?？]$/i
 const PLANNED =
-  /^(?:i'll|i will|i only|i just|i'm only|i'm going to|just one|one more|one last|only one|tomorrow i|starting tomorrow|this time i|i start|i am going to)\b/i
+  /^(?:i'll|i will|i only|i just|i'm only|i'm going to|just one|one more|one last|only one|tomorrow i|starting tomorrow|this time i|i start|i am going to)\b|^(?:i|my) .* tomorrow$/i
 /** A "when" that is asked dates nothing. */
-const ASKS_WHEN = /\b(?:ask|wonder|know)(?:s|ed|ing)? (?:me )?when\b/i
+const ASKS_WHEN = /\b(?:ask|wonder)(?:s|ed|ing)? (?:me )?when\b/i
 /** How a reaction begins. */
 const WHEN = /^(?:cuando|quand|lorsque|wenn|quando|als|wanneer|gdy|kiedy|когда) |(?:時|とき)$/iu
 /** A longer text is not read at a glance in one line. */
@@ -267,7 +267,10 @@ export const CAPTION_RULES: readonly CaptionRule[] = [
     make: (reading) => {
       const [actor] = reading.actors
       const isOther = actor !== undefined && isPerson(actor.thing) && actor.noun !== 'me'
-      return isOther && !WHEN.test(reading.text) ? answeredIn(reading, ({ person }) => person) : []
+      const isSubject = reading.language !== 'ja' || /[がは]/u.test(reading.text)
+      return isOther && isSubject && !WHEN.test(reading.text)
+        ? answeredIn(reading, ({ person }) => person)
+        : []
     },
     example: ['父がまた同じ冗談を言う', '父がまた同じ冗談を言う', '「何か？」'],
   },

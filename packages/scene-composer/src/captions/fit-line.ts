@@ -30,6 +30,7 @@ function weaknessOf(text: string, at: number): number | undefined {
   if (!half.includes(' ') || LOOSE_ENDS.test(half) || isSmallWord(last) || MODIFIER.test(last))
     return undefined
   const elsewhere = text.length > MAX_LINE ? 30 : undefined
+  if (UNIT.test(last) && /^(?:before|after)\b/i.test(text.slice(at))) return undefined
   const rest = text.slice(at).replace(MODIFIED, '')
   if (!rest.includes(' ')) return undefined
   return JOINTS.test(rest) ? 0 : WEAK_JOINTS.test(rest) ? 8 : elsewhere
@@ -38,7 +39,9 @@ function weaknessOf(text: string, at: number): number | undefined {
 /** Words that belong to what follows: "right before lunch". */
 const MODIFIER =
   /^(?:just|right|even|only|not|still|again|one|juste|même|kurz|gleich|nur|sogar|justo|hasta|só|bem|logo|until)$/i
-const MODIFIED = /^(?:just|right|even|only|juste|kurz|nur|justo|só|bem|logo) /i
+const UNIT = /^(?:minutes?|hours?|days?|seconds?|weeks?)$/i
+const MODIFIED =
+  /^(?:(?:just|right|even|only|juste|kurz|nur|justo|só|bem|logo)|\S+ (?:minutes?|hours?|days?|seconds?|weeks?)) (?=before|after|avant|après|vor|nach|antes|depois|después|where|when)/i
 const JOINTS =
   /^(?:on the way|with|without|after|before|during|while|because|when|where|until|and|but|or|that|who|which|instead|if|i|you|he|she|we|they|nobody|con|sin|antes|después|avec|sans|après|avant|pendant|mit|ohne|nach|vor|seit|com|sem|depois|dopo|prima|senza|zonder|bez|przed)(?=[ '’])/i
 const WEAK_JOINTS =

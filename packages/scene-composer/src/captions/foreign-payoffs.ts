@@ -55,7 +55,7 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
       '¿Qué estaba haciendo?',
     ),
     plan: [
-      /^(?:sol[oa]|sólo|una? más|mañana|voy a|empiezo|desde hoy|a partir de|prometo)[\s,]+/iu,
+      /^(?:sol[oa]|sólo|una? más|mañana|voy a|empiezo|desde hoy|a partir de|prometo)[\s,]+|\smañana$/iu,
       'Narrador: era mentira.',
     ],
   },
@@ -81,7 +81,7 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
       'Je faisais quoi, déjà ?',
     ),
     plan: [
-      /^(?:juste|encore une?|demain|je commence|je vais|promis|dès demain|à partir de|cette fois)[\s,]+/iu,
+      /^(?:juste|encore une?|demain|je commence|je vais|promis|dès demain|à partir de|cette fois)[\s,]+|\sdemain$/iu,
       "Narrateur : c'était faux.",
     ],
   },
@@ -110,7 +110,7 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
       'Was wollte ich noch mal?',
     ),
     plan: [
-      /^(?:nur|noch ein[es]?|morgen|ich fange|ab (?:morgen|heute|sofort|montag)|diesmal)[\s,]+/iu,
+      /^(?:nur|noch ein[es]?|morgen|ich fange|ab (?:morgen|heute|sofort|montag)|diesmal)[\s,]+|\smorgen$/iu,
       'Erzähler: Das war gelogen.',
     ],
   },
@@ -135,7 +135,7 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
       'O que eu ia fazer mesmo?',
     ),
     plan: [
-      /^(?:só|mais uma?|amanhã|vou|eu vou|a partir de|prometo|hoje eu)[\s,]+/iu,
+      /^(?:só|mais uma?|amanhã|vou|eu vou|a partir de|prometo|hoje eu)[\s,]+|\samanhã$/iu,
       'Narrador: era mentira.',
     ],
   },

@@ -45,7 +45,7 @@ const WATCHING =
 const ME =
   'Put that on my CV | And they let me vote | I am a responsible adult | My ancestors are watching | Somebody hold my trophy | Professional as always'
 const EXPLAINED =
-  'So where is the button? | Mhm. Mhm. What? | So it is a kind of fax | And that is a real job?'
+  'So where is the button? | Mhm. Mhm. What? | So it is a kind of fax | I pressed something. It is gone.'
 const DOUBT = 'Press X to doubt | Suspicious. Very suspicious. | Big if true'
 const UNREAD =
   'My brain: elevator music | Words read: all. Understood: none. | I still could not tell you one word'
@@ -123,8 +123,9 @@ export const PAYOFFS: readonly Payoff[] = [
   {
     name: 'what somebody says is doubted',
     make: ({ clause, tokens }) =>
-      /^(?:says|said|claims|promises|swears)$/.test(tokens[clause.verbAt ?? -1]?.word ?? '') &&
-      clause.opener === undefined
+      /^(?:says|said|saying|swears|swearing|promises)$/.test(
+        tokens[clause.verbAt ?? -1]?.word ?? '',
+      ) && clause.opener === undefined
         ? DOUBT
         : undefined,
     example: ['mom says we have food at home', 'Press X to doubt'],
@@ -145,9 +146,9 @@ export const PAYOFFS: readonly Payoff[] = [
   },
   {
     name: 'what others do is reacted to',
-    make: ({ clause: { opener, verbAt, who }, tokens, actors }) => {
+    make: ({ clause: { opener, who }, tokens, actors }) => {
       const isOther = actors.some(isSaid) || /^(?:he|she|they|it)$/.test(tokens[who[0]]?.word ?? '')
-      return opener === 'when' && verbAt !== undefined && isOther ? REACTION : undefined
+      return opener === 'when' && isOther ? REACTION : undefined
     },
     example: ['when the doctor googles my symptoms', 'Just smile and wave'],
   },
@@ -187,7 +188,7 @@ export const PAYOFFS: readonly Payoff[] = [
     name: 'the author does something',
     make: ({ clause, tokens }) => {
       const [first = '', second = ''] = tokens.map(({ word }) => word)
-      const acts = isGerund(first) || (/^(?:me|i|trying)$/.test(first) && isGerund(second))
+      const acts = isGerund(first) || /^me$/.test(first) || (first === 'i' && isGerund(second))
       return acts && clause.opener === undefined ? ME : undefined
     },
     example: ['eating cereal for dinner', 'Put that on my CV'],
@@ -200,7 +201,7 @@ export const PAYOFFS: readonly Payoff[] = [
   {
     name: 'a thing alone is reviewed',
     make: ({ clause: { opener, verbAt }, tokens: [first] }) =>
-      opener === undefined && verbAt === undefined && /^(?:the|my|an?)$/.test(first?.word ?? '')
+      opener === undefined && verbAt === undefined && !/^(?:me|i)$/.test(first?.word ?? '')
         ? NOUN
         : undefined,
     example: ['the update that nobody asked for', 'Truly the villain of this story'],
@@ -208,7 +209,7 @@ export const PAYOFFS: readonly Payoff[] = [
   {
     name: 'anything happens as foretold',
     make: () => ANYTHING,
-    example: ['one more bus that does not stop', 'As the prophecy foretold'],
+    example: ['we walked home twice', 'As the prophecy foretold'],
   },
 ]
 

@@ -4,7 +4,7 @@ import type { MoodRecord } from './mood-record.ts'
 export const UNPLEASANT_MOODS = {
   sad: {
     words:
-      '😢 😭 😞 😔 💔 sad sadly crying cry cries lonely depressed heartbroken tears miserable disappointed gloomy unhappy sobbing miss missing rejected forgot forgotten empty cancelled cancels canceled homesick weeping dies died dead dying losing loses lose single failed failing fails fail raining rain mistake unused ghosted wrong triste traurig грустно lloro llorar pleurer pleure weinen chorar piangere płaczę solo seul allein sozinho sola einsam 悲しい 泣',
+      '😢 😭 😞 😔 💔 sad sadly crying cry cries lonely depressed heartbroken tears miserable disappointed gloomy unhappy sobbing miss missing rejected forgot forgotten empty cancelled cancels canceled homesick weeping dies died dead dying losing loses lose single failed failing fails fail raining rain mistake unused ghosted wrong 給料日前 triste traurig грустно lloro llorar pleurer pleure weinen chorar piangere płaczę solo seul allein sozinho sola einsam 悲しい 泣',
     faces: ['😭', '😢', '🥺', '😞'],
     marks: ['💧', '💔'],
     settings: ['storm', 'bedroom', 'night'],
@@ -19,7 +19,7 @@ export const UNPLEASANT_MOODS = {
     marks: ['💢'],
     poses: ['point', 'shrug'],
     staringPose: 'point',
-    settings: ['storm', 'office', 'city', 'road'],
+    settings: ['storm', 'city', 'road'],
     look: 'looking furious',
     punchlines:
       "I'm calm. My eye always does that. | Deep breaths. Very deep breaths. | I choose peace. Loudly. | My inner voice is using capitals | And I took that personally",
@@ -30,7 +30,7 @@ export const UNPLEASANT_MOODS = {
     faces: ['😰', '😨', '😱', '😬'],
     marks: ['💦'],
     poses: ['panic'],
-    settings: ['livingRoom', 'night', 'office'],
+    settings: ['livingRoom', 'night', 'city'],
     look: 'looking nervous',
     punchlines:
       "Act natural. Act natural. | My soul has left the chat | I'm not panicking, you're panicking | I live in the woods now",
@@ -63,7 +63,7 @@ export const UNPLEASANT_MOODS = {
     faces: ['🤔', '😵‍💫', '🫤', '🤨'],
     marks: ['❓'],
     poses: ['shrug'],
-    settings: ['classroom', 'office', 'gallery'],
+    settings: ['classroom', 'livingRoom', 'gallery'],
     look: 'looking puzzled',
     punchlines:
       'I have questions. Many questions. | My brain is still loading | Instructions unclear | 404: thought not found',
@@ -86,7 +86,7 @@ export const UNPLEASANT_MOODS = {
     marks: ['💧'],
     poses: ['shrug', 'rest'],
     staringPose: 'rest',
-    settings: ['livingRoom', 'office', 'restaurant'],
+    settings: ['livingRoom', 'restaurant', 'city'],
     look: 'smiling awkwardly',
     punchlines:
       'Act natural. Act natural. | Nobody saw that. Everybody saw that. | I will think about this at 3 am | New name. New country.',
