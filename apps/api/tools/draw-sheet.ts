@@ -28,7 +28,7 @@ const sheet = createCanvas(COLUMNS * SIDE, Math.ceil(prompts.length / COLUMNS) *
 const context = sheet.getContext('2d')
 context.fillStyle = '#ffffff'
 context.fillRect(0, 0, sheet.width, sheet.height)
-context.font = 'bold 11px Arimo'
+context.font = 'bold 11px Arimo, "Noto Sans JP Variable"'
 
 for (const [index, prompt] of prompts.entries()) {
   const meme = composeMeme(prompt, Number(attempt), lexicon)

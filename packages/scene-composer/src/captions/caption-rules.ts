@@ -275,6 +275,14 @@ export const CAPTION_RULES: readonly CaptionRule[] = [
     example: ['父がまた同じ冗談を言う', '父がまた同じ冗談を言う', '「何か？」'],
   },
   {
+    name: 'one reacts in another language',
+    make: (reading) =>
+      WHEN.test(reading.text) && !/^(?:shocked|scared|sad)$/.test(reading.mood)
+        ? answeredIn(reading, ({ reaction }) => reaction)
+        : [],
+    example: ['wenn der Chef anruft', 'Wenn der Chef anruft', 'Lächeln und winken.'],
+  },
+  {
     name: 'a feeling has its words in another language',
     make: (reading) => answeredIn(reading, ({ moods }) => moods?.[reading.mood]),
     example: [
@@ -282,12 +290,6 @@ export const CAPTION_RULES: readonly CaptionRule[] = [
       'Muskelkater nach dem Treppensteigen',
       'Ich bin zu alt für so was.',
     ],
-  },
-  {
-    name: 'one reacts in another language',
-    make: (reading) =>
-      WHEN.test(reading.text) ? answeredIn(reading, ({ reaction }) => reaction) : [],
-    example: ['wenn der Chef anruft', 'Wenn der Chef anruft', 'Lächeln und winken.'],
   },
   {
     name: 'a situation of another language is fine',

@@ -68,6 +68,8 @@ const FEELS_STRONGLY: ReadonlySet<Mood> = new Set([
   'love',
   'chaos',
 ] as const)
+/** How many words only name a topic: "Christmas dinner with the whole family". */
+const NAMED = 6
 /** Enough that several attempts differ. */
 const ENOUGH = 4
 
@@ -163,11 +165,13 @@ export const PAYOFFS: readonly Payoff[] = [
   },
   {
     name: 'a topic alone gets a joke about it',
-    make: ({ actors, objects, tokens }) =>
-      [...objects, ...actors]
-        .filter(({ start, end }) => end > start && tokens.length <= end - start + 2)
+    make: ({ actors, objects, tokens, clause: { opener, verbAt } }) => {
+      const isNamed = opener === undefined && verbAt === undefined && tokens.length <= NAMED
+      return [...objects, ...actors]
+        .filter(({ start, end }) => end > start && (tokens.length <= end - start + 2 || isNamed))
         .map(({ thing }) => TOPICS[thing.emoji])
-        .find((lines) => lines !== undefined),
+        .find((lines) => lines !== undefined)
+    },
     example: ['monday morning', 'I demand a second weekend'],
   },
   {
@@ -204,7 +208,7 @@ export const PAYOFFS: readonly Payoff[] = [
       opener === undefined && verbAt === undefined && !/^(?:me|i)$/.test(first?.word ?? '')
         ? NOUN
         : undefined,
-    example: ['the update that nobody asked for', 'Truly the villain of this story'],
+    example: ['the last hour of the shift', 'Truly the villain of this story'],
   },
   {
     name: 'anything happens as foretold',

@@ -87,7 +87,7 @@ describe('captions', () => {
           expect(line).not.toMatch(/\p{Cc}|undefined| {2}/u)
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     )
   })
 

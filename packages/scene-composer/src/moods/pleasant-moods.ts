@@ -58,5 +58,5 @@ export const PLEASANT_MOODS = {
     punchlines:
       'Inner peace: installed | Not my circus. Not today. | I am one with the universe now | Breathe in. Breathe out. Snack.',
   },
-  neutral: { faces: ['😐', '🤨', '😶', '😬'], settings: ['livingRoom', 'city', 'kitchen'] },
+  neutral: { faces: ['😐', '🤨', '😶', '😬'], settings: ['livingRoom', 'city', 'meadow'] },
 } as const satisfies Readonly<Record<string, MoodRecord>>

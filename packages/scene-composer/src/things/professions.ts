@@ -37,6 +37,7 @@ export const PROFESSIONS: Things = {
     ],
   },
   '🧑‍🏫': {
+    places: ['classroom'],
     names: 'teacher, professor, tutor, lecturer, instructor',
     trousers: '#5a3d6e',
     costume: { outfit: 'shirt', glasses: '👓', tool: '📚', place: 'classroom' },
