@@ -38,7 +38,7 @@ function weaknessOf(text: string, at: number): number | undefined {
 
 /** Words that belong to what follows: "right before lunch". */
 const MODIFIER =
-  /^(?:just|right|even|only|not|still|again|one|juste|même|kurz|gleich|nur|sogar|justo|hasta|só|bem|logo|until)$/i
+  /^(?:just|right|even|only|not|still|again|one|what|why|how|who|if|because|while|que|dass|se|juste|même|kurz|gleich|nur|sogar|justo|hasta|só|bem|logo|until)$/i
 const UNIT = /^(?:minutes?|hours?|days?|seconds?|weeks?)$/i
 const MODIFIED =
   /^(?:(?:just|right|even|only|juste|kurz|nur|justo|só|bem|logo)|\S+ (?:minutes?|hours?|days?|seconds?|weeks?)) (?=before|after|avant|après|vor|nach|antes|depois|después|where|when)/i

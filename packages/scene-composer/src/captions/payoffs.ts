@@ -70,9 +70,6 @@ const FEELS_STRONGLY: ReadonlySet<Mood> = new Set([
 ] as const)
 /** How many words only name a topic: "Christmas dinner with the whole family". */
 const NAMED = 6
-/** Enough that several attempts differ. */
-const ENOUGH = 4
-
 const quoted = (lines = ''): string =>
   lines
     .split(' | ')
@@ -217,12 +214,11 @@ export const PAYOFFS: readonly Payoff[] = [
   },
 ]
 
-/** The lines of the first row that matches and, until there are enough, of the last. */
+/** The lines of the first row that matches with any. */
 export function payoffsOf(reading: Reading): readonly string[] {
   const fresh = (lines = '') =>
     lines.split(' | ').filter((line) => line !== '' && !repeats(line, reading))
-  const own = PAYOFFS.map(({ make }) => fresh(make(reading))).find(({ length }) => length > 0) ?? []
-  return [...new Set([...own, ...fresh(ANYTHING).slice(0, Math.max(0, ENOUGH - own.length))])]
+  return PAYOFFS.map(({ make }) => fresh(make(reading))).find(({ length }) => length > 0) ?? []
 }
 
 const SHORTEST = 5

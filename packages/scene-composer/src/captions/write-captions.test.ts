@@ -89,7 +89,7 @@ describe('captions', () => {
       }),
       { numRuns: 150 },
     )
-  })
+  }, 30_000)
 
   it.each([
     ['expectation: beach body, reality: potato', 'Expectation: beach body', 'Reality: potato'],

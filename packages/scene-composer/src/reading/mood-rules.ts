@@ -23,6 +23,10 @@ interface MoodRule {
 const SPOILED =
   /^(?:over|no|not|without|nobody|cancelled|canceled|forgot|forget|forgets|never|late|missed|dead|ends|ended|isn't|can't|denied|declined|rejected|sin|ohne|sans|sem|senza|bez|kein|keine)$/
 
+/** A joy is none after something, or if it is spoilt. */
+const felt = (mood: Mood | undefined, words: readonly string[]): Mood | undefined =>
+  mood && isJoy(mood) && words.some((word) => word === 'after' || SPOILED.test(word)) ? 'sad' : mood
+
 const LOSES = /^(?:lose|loses|losing|lost)$/
 
 export const MOOD_RULES: readonly MoodRule[] = [
@@ -63,9 +67,9 @@ export const MOOD_RULES: readonly MoodRule[] = [
   { name: 'joy is joy', make: ({ said: [mood] }) => mood, example: ['happy dog', 'happy'] },
   {
     name: 'a thing makes one feel something, in every language',
-    make: ({ objects, actors }) =>
+    make: ({ objects, actors, words }) =>
       actors.every(({ thing }) => isPerson(thing))
-        ? objects.map(({ thing }) => recordOf(thing.emoji).feels).find((mood) => mood !== undefined)
+        ? felt(objects.map(({ thing }) => recordOf(thing.emoji).feels).find(Boolean), words)
         : undefined,
     example: ['la réunion de dix heures', 'tired'],
   },
