@@ -18,16 +18,12 @@ export interface ForeignPayoffs {
   readonly plan?: readonly [opening: RegExp, line: string]
 }
 
-/** Lines for feelings, in the order in which they are written. */
-const moods = (
-  tired: string,
-  scared: string,
-  shocked: string,
-  angry: string,
-  sad: string,
-  party: string,
-  confused: string,
-) => ({ tired, scared, shocked, angry, sad, party, happy: party, confused })
+/** Lines for feelings: tired, scared, shocked, angry, sad, in a party, and confused. */
+function moods(lines: string): Partial<Record<Mood, string>> {
+  const [tired = '', scared = '', shocked = '', angry = '', sad = '', party = '', confused = ''] =
+    lines.split(' | ')
+  return { tired, scared, shocked, angry, sad, party, happy: party, confused }
+}
 
 /** Whoever has one of the names, which are separated by "|". */
 const named = (names: string) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu')
@@ -46,13 +42,7 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     ],
     reaction: 'Sonrían y saluden.',
     moods: moods(
-      'Ya no tengo edad para esto.',
-      'Que no cunda el pánico.',
-      'Auxilio.',
-      'Respira hondo.',
-      'Necesito un abrazo.',
-      'Que nadie me despierte.',
-      '¿Qué estaba haciendo?',
+      'Ya no tengo edad para esto. | Que no cunda el pánico. | Auxilio. | Respira hondo. | Necesito un abrazo. | Que nadie me despierte. | ¿Qué estaba haciendo?',
     ),
     plan: [
       /^(?:sol[oa]|sólo|una? más|mañana|voy a|empiezo|desde hoy|a partir de|prometo)[\s,]+|\smañana$/iu,
@@ -72,13 +62,7 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     ],
     reaction: 'Souriez et saluez.',
     moods: moods(
-      "Je n'ai plus l'âge pour ça.",
-      'Pas de panique. Si, panique.',
-      'Au secours.',
-      'On respire.',
-      "J'ai besoin d'un câlin.",
-      'Que personne ne me réveille.',
-      'Je faisais quoi, déjà ?',
+      "Je n'ai plus l'âge pour ça. | Pas de panique. Si, panique. | Au secours. | On respire. | J'ai besoin d'un câlin. | Que personne ne me réveille. | Je faisais quoi, déjà ?",
     ),
     plan: [
       /^(?:juste|encore une?|demain|je commence|je vais|promis|dès demain|à partir de|cette fois)[\s,]+|\sdemain$/iu,
@@ -101,13 +85,7 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     ],
     reaction: 'Lächeln und winken.',
     moods: moods(
-      'Ich bin zu alt für so was.',
-      'Keine Panik. Doch, Panik.',
-      'Hilfe.',
-      'Tief durchatmen.',
-      'Ich brauche eine Umarmung.',
-      'Bitte nicht wecken.',
-      'Was wollte ich noch mal?',
+      'Ich bin zu alt für so was. | Keine Panik. Doch, Panik. | Hilfe. | Tief durchatmen. | Ich brauche eine Umarmung. | Bitte nicht wecken. | Was wollte ich noch mal?',
     ),
     plan: [
       /^(?:nur|noch ein[es]?|morgen|ich fange|ab (?:morgen|heute|sofort|montag)|diesmal)[\s,]+|\smorgen$/iu,
@@ -126,13 +104,7 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     ],
     reaction: 'Sorria e acene.',
     moods: moods(
-      'Não tenho mais idade pra isso.',
-      'Sem pânico. Mentira, pânico.',
-      'Socorro.',
-      'Respira fundo.',
-      'Preciso de um abraço.',
-      'Ninguém me acorda.',
-      'O que eu ia fazer mesmo?',
+      'Não tenho mais idade pra isso. | Sem pânico. Mentira, pânico. | Socorro. | Respira fundo. | Preciso de um abraço. | Ninguém me acorda. | O que eu ia fazer mesmo?',
     ),
     plan: [
       /^(?:só|mais uma?|amanhã|vou|eu vou|a partir de|prometo|hoje eu)[\s,]+|\samanhã$/iu,
@@ -145,13 +117,7 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     person: '"Che c’è?" | "Dov’è il problema?"',
     reaction: 'Sorridi e annuisci.',
     moods: moods(
-      'Non ho più l’età.',
-      'Niente panico. Anzi, panico.',
-      'Aiuto.',
-      'Respiro profondo.',
-      'Ho bisogno di un abbraccio.',
-      'Nessuno mi svegli.',
-      'Che stavo facendo?',
+      'Non ho più l’età. | Niente panico. Anzi, panico. | Aiuto. | Respiro profondo. | Ho bisogno di un abbraccio. | Nessuno mi svegli. | Che stavo facendo?',
     ),
     plan: [
       /^(?:sol[oa]|ancora una?|domani|da domani|da oggi|da lunedì|inizio|prometto)[\s,]+/iu,
@@ -164,13 +130,7 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     person: '"Is er iets?" | "Ik zie geen probleem."',
     reaction: 'Lachen en knikken.',
     moods: moods(
-      'Ik ben hier te oud voor.',
-      'Geen paniek. Jawel, paniek.',
-      'Help.',
-      'Diep ademhalen.',
-      'Ik heb een knuffel nodig.',
-      'Maak me niet wakker.',
-      'Wat ging ik ook alweer doen?',
+      'Ik ben hier te oud voor. | Geen paniek. Jawel, paniek. | Help. | Diep ademhalen. | Ik heb een knuffel nodig. | Maak me niet wakker. | Wat ging ik ook alweer doen?',
     ),
     plan: [
       /^(?:nog één|nog een|alleen|morgen|vanaf (?:morgen|vandaag))[\s,]+/iu,
@@ -183,13 +143,7 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     person: '"No co?" | "W czym problem?"',
     reaction: 'Uśmiechamy się i machamy.',
     moods: moods(
-      'Nie mam już na to siły.',
-      'Bez paniki. Jednak panika.',
-      'Ratunku.',
-      'Głęboki wdech.',
-      'Potrzebuję przytulenia.',
-      'Nie budźcie mnie.',
-      'Zaraz, co?',
+      'Nie mam już na to siły. | Bez paniki. Jednak panika. | Ratunku. | Głęboki wdech. | Potrzebuję przytulenia. | Nie budźcie mnie. | Zaraz, co?',
     ),
     plan: [
       /^(?:jeszcze jed\p{L}+|tylko|jutro|od (?:jutra|dzisiaj|poniedziałku))[\s,]+/iu,
@@ -211,13 +165,7 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     person: '«А что такого?» | «Какие проблемы?»',
     reaction: 'Улыбаемся и машем.',
     moods: moods(
-      'Сил больше нет.',
-      'Без паники. Нет, паника.',
-      'Помогите.',
-      'Глубокий вдох.',
-      'Обнимите меня.',
-      'Не будите меня.',
-      'О чём это я?',
+      'Сил больше нет. | Без паники. Нет, паника. | Помогите. | Глубокий вдох. | Обнимите меня. | Не будите меня. | О чём это я?',
     ),
     plan: [
       /^(?:ещё од\p{L}+|еще од\p{L}+|только|завтра|с (?:понедельника|завтрашнего дня))[\s,]+/iu,
@@ -238,13 +186,7 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     ],
     reaction: '無の境地。',
     moods: moods(
-      '体がもたない。',
-      '終わった。',
-      '助けて。',
-      '深呼吸。',
-      '泣いていいですか。',
-      '生きててよかった。',
-      '記憶にございません。',
+      '体がもたない。 | 終わった。 | 助けて。 | 深呼吸。 | 泣いていいですか。 | 生きててよかった。 | 記憶にございません。',
     ),
     plan: [
       /^(?:今日から|明日から|明日こそ|今年こそ|今度こそ|来週から|来月から|あと一|もう一)/u,
