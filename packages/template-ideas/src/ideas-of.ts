@@ -6,7 +6,7 @@
  */
 import { careOf } from '@memesmith/scene-composer'
 import { fillLine, isBare, readsWell } from './fill-line.ts'
-import { jokesInLanguageOf } from './other-languages.ts'
+import { jokesInLanguageOf, labelsInLanguageOf } from './other-languages.ts'
 import { purposeOfZones } from './other-zones.ts'
 import type { Purpose } from './purpose.ts'
 import { purposeOf } from './purposes/purpose-of.ts'
@@ -29,6 +29,11 @@ interface IdeasWanted {
 
 /** Ideas that are shown at a time. */
 export const IDEAS_AT_ONCE = 4
+
+/** As few as these are enough. */
+const LEAST = 3
+/** How often the labels of another language take turns. */
+const LABEL_TURNS = [0, 1, 2, 3]
 
 /** What life is about if nobody says more. */
 const USUAL_TOPICS = [
@@ -64,7 +69,8 @@ export function ideasOf({ topic, slug, zones, seen = [] }: IdeasWanted): readonl
     const { care, words } = noJoke
     return words.lines[care].map((lines) => fitted([...lines], zones.length))
   }
-  const all = [...ideasInLanguage(topic, zones.length), ...ideasInEnglish(topic, slug, zones)]
+  const own = ideasInLanguage(topic, slug, zones)
+  const all = own.length >= LEAST ? own : [...own, ...ideasInEnglish(topic, slug, zones)]
   const isSeen = new Set(seen)
   const fresh = all.filter((texts) => !isSeen.has(lineOfIdea(texts)))
   // What was seen last comes back last.
@@ -80,11 +86,20 @@ function ideasInEnglish(
   return allIdeas(purposeFor(slug, zones), readTopic(topic), slug ?? '')
 }
 
-/** Only the usual two texts have jokes in other languages. */
-function ideasInLanguage(topic: string, zones: number): readonly IdeaTexts[] {
-  if (zones !== 2) return []
+/** In another language a face gets jokes with two texts, and the places of other templates get labels. */
+function ideasInLanguage(
+  topic: string,
+  slug: string | undefined,
+  zones: IdeasWanted['zones'],
+): readonly IdeaTexts[] {
   const noun = topic.replace(/\s+/g, ' ').trim()
-  return filledWith(jokesInLanguageOf(topic).map((line) => [line, { noun }] as const))
+  const { pattern, topic: lines } = purposeFor(slug, zones)
+  const jokes = zones.length === 2 ? jokesInLanguageOf(topic) : []
+  const labels = LABEL_TURNS.flatMap((turn) =>
+    lines.flatMap((line) => labelsInLanguageOf(topic, line, turn)?.join(' | ') ?? []),
+  )
+  const all = pattern === 'reaction' ? [...jokes, ...labels] : [...labels, ...jokes]
+  return filledWith(all.map((line) => [line, { noun }] as const))
 }
 
 /** A template whose zones were changed is like a picture of one's own. */

@@ -61,9 +61,62 @@ const JOKES: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/** Labels for places of a template that are not about the topic: who speaks, and what else there is. */
+const LABELS: Readonly<Record<string, readonly [me: string, others: string]>> = {
+  de: [
+    'Ich | Ich, „ganz ruhig“ | Ich, mit einem Kaffee',
+    'Meine Geduld | Ein ruhiger Abend | Mein Kontostand | Der Montag | Mein innerer Frieden',
+  ],
+  es: [
+    'Yo | Yo, «con calma» | Yo, con un café',
+    'Mi paciencia | Una noche tranquila | Mi cuenta bancaria | El lunes | Mi paz interior',
+  ],
+  fr: [
+    'Moi | Moi, « très calme » | Moi, avec un café',
+    'Ma patience | Une soirée tranquille | Mon compte en banque | Le lundi | Ma paix intérieure',
+  ],
+  pt: [
+    'Eu | Eu, “na calma” | Eu, com um café',
+    'Minha paciência | Uma noite tranquila | Minha conta bancária | A segunda-feira | Minha paz interior',
+  ],
+  it: [
+    'Io | Io, «con calma» | Io, con un caffè',
+    'La mia pazienza | Una serata tranquilla | Il mio conto in banca | Il lunedì | La mia pace interiore',
+  ],
+  ja: [
+    '私 | 私（冷静） | 私、コーヒー片手に',
+    '私の忍耐 | 静かな夜 | 銀行口座 | 月曜日 | 心の平和',
+  ],
+}
+
+/** A text in which somebody speaks of themselves. */
+const OF_ME = /^(?:me|i|my (?:head|heart|attention|plan))\b/i
+
+const languageOf = (text: string): string => languagesOf(text, wordsOf(text))[0] ?? ''
+
+/**
+ * A joke about a topic of another language: the topic where the English joke has it, and labels of that
+ * language in the other places; undefined if there are none for it.
+ */
+export function labelsInLanguageOf(
+  topic: string,
+  line: string,
+  turn: number,
+): readonly string[] | undefined {
+  const language = isOtherLanguage(topic) ? languageOf(topic) : ''
+  const labels = Object.hasOwn(LABELS, language) ? LABELS[language] : undefined
+  if (labels === undefined) return undefined
+  const [me = [], others = []] = labels.map((words) => words.split(' | '))
+  return line.split(' | ').map((text, zone) => {
+    if (/\{/.test(text)) return '{Topic}'
+    const words = OF_ME.test(text) ? me : others
+    return words[(turn + zone) % words.length] ?? ''
+  })
+}
+
 /** Two-line jokes in the language of a text; none if there are none, or if it is English. */
 export function jokesInLanguageOf(text: string): readonly string[] {
   if (!isOtherLanguage(text)) return []
-  const [language = ''] = languagesOf(text, wordsOf(text))
+  const language = languageOf(text)
   return Object.hasOwn(JOKES, language) ? (JOKES[language] ?? []) : []
 }
