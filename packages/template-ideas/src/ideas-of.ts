@@ -32,8 +32,8 @@ export const IDEAS_AT_ONCE = 4
 
 /** As few as these are enough. */
 const LEAST = 3
-/** How often the labels of another language take turns. */
-const LABEL_TURNS = [0, 1, 2, 3]
+/** Patterns of which each text names something. */
+const HAS_LABELS: ReadonlySet<string> = new Set(['labels', 'choice', 'comparison'])
 
 /** What life is about if nobody says more. */
 const USUAL_TOPICS = [
@@ -86,7 +86,10 @@ function ideasInEnglish(
   return allIdeas(purposeFor(slug, zones), readTopic(topic), slug ?? '')
 }
 
-/** In another language a face gets jokes with two texts, and the places of other templates get labels. */
+/**
+ * In another language things in a picture get labels, and others a line above and a line below; further
+ * places stay empty.
+ */
 function ideasInLanguage(
   topic: string,
   slug: string | undefined,
@@ -94,11 +97,10 @@ function ideasInLanguage(
 ): readonly IdeaTexts[] {
   const noun = topic.replace(/\s+/g, ' ').trim()
   const { pattern, topic: lines } = purposeFor(slug, zones)
-  const jokes = zones.length === 2 ? jokesInLanguageOf(topic) : []
-  const labels = LABEL_TURNS.flatMap((turn) =>
-    lines.flatMap((line) => labelsInLanguageOf(topic, line, turn)?.join(' | ') ?? []),
-  )
-  const all = pattern === 'reaction' ? [...jokes, ...labels] : [...labels, ...jokes]
+  const empty = ' | '.repeat(Math.max(0, zones.length - 2))
+  const jokes = zones.length < 2 ? [] : jokesInLanguageOf(topic).map((line) => line + empty)
+  const labels = labelsInLanguageOf(topic, lines)
+  const all = HAS_LABELS.has(pattern) || jokes.length === 0 ? [...labels, ...jokes] : jokes
   return filledWith(all.map((line) => [line, { noun }] as const))
 }
 
@@ -133,9 +135,10 @@ function allIdeas(purpose: Purpose, topic: Topic, slug: string): readonly IdeaTe
     ),
     ...happenings.flatMap((happening) => purpose.clause.map((line) => [line, happening] as const)),
   ]
-  // Those that read well come first.
+  // Those that read well come first, and jokes about anything if there are not enough.
   const isGood = ([line, about]: (typeof jokes)[number]) => readsWell(line, about)
-  return filledWith([...jokes.filter(isGood), ...jokes.filter((joke) => !isGood(joke))])
+  const ideas = filledWith([...jokes.filter(isGood), ...jokes.filter((joke) => !isGood(joke))])
+  return ideas.length < IDEAS_AT_ONCE ? [...ideas, ...untitledIdeas(purpose, slug)] : ideas
 }
 
 /** Jokes that are written, and then those about usual topics, which begin elsewhere for each template. */
