@@ -77,7 +77,7 @@ export function IdeasPanel({ id, onClose }: { readonly id: string; readonly onCl
       {isLoading && count === 0 && (
         <div aria-hidden className="idea-list">
           {WAITING.map((name) => (
-            <Skeleton key={name} className="h-16 w-full" />
+            <Skeleton key={name} className="h-16 w-full bg-surface!" />
           ))}
         </div>
       )}
