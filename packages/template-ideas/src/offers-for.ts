@@ -143,7 +143,7 @@ export function offersFor(
 
 /** Words of the description that every scene may have. */
 const SCENERY =
-  /\b(?:two panels|person|people|in front of a bright comic backdrop|(?:in|on|at) an? [a-z ]+(?=[,.])|looking [a-z]+)\b/gi
+  /\b(?:two panels|person|people|in front of a bright comic backdrop|(?:in|on|at) an? [a-z ]{1,30}(?=[,.])|looking [a-z]{1,20})\b/gi
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 

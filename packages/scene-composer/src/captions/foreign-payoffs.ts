@@ -25,9 +25,6 @@ function moods(lines: string): Partial<Record<Mood, string>> {
   return { tired, scared, shocked, angry, sad, party, happy: party, confused }
 }
 
-/** Whoever has one of the names, which are separated by "|". */
-const named = (names: string) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu')
-
 /** The second lines of each language. */
 export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
   es: {
@@ -35,9 +32,15 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     animal: 'Cero remordimientos. | Y lo volvería a hacer.',
     person: '"¿Qué?" | "¿Algún problema?"',
     sayings: [
-      [named('madre|mam[aá]|mami'), '"¿Y si voy yo y lo encuentro?" | "Porque lo digo yo."'],
-      [named('padre|pap[aá]'), '"Pregúntale a tu madre." | "En mis tiempos no había eso."'],
-      [named('abuel[oa]|abuelit[oa]'), '"Estás muy flaco. Come."'],
+      [
+        /(?<!\p{L})(?:madre|mam[aá]|mami)(?!\p{L})/iu,
+        '"¿Y si voy yo y lo encuentro?" | "Porque lo digo yo."',
+      ],
+      [
+        /(?<!\p{L})(?:padre|pap[aá])(?!\p{L})/iu,
+        '"Pregúntale a tu madre." | "En mis tiempos no había eso."',
+      ],
+      [/(?<!\p{L})(?:abuel[oa]|abuelit[oa])(?!\p{L})/iu, '"Estás muy flaco. Come."'],
       [/\bjef[ea]\b/iu, '"¿Tienes un minutito?" | "Es para ayer."'],
     ],
     reaction: 'Sonrían y saluden.',
@@ -54,11 +57,14 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     animal: 'Zéro regret. | Et il recommencera.',
     person: '"Quoi ?" | "Il y a un problème ?"',
     sayings: [
-      [named('mère|maman'), '"Mets une veste." | "Parce que c\'est comme ça."'],
-      [named('père|papa'), '"Demande à ta mère."'],
-      [named('grand-mère|mamie|mémé'), '"Tu es maigre. Mange."'],
-      [named('chef|patronn?e?'), '"Tu as deux minutes ?" | "C\'est pour hier."'],
-      [named('prof|professeure?|maîtresse'), '"Je peux attendre. J\'ai tout mon temps."'],
+      [/(?<!\p{L})(?:mère|maman)(?!\p{L})/iu, '"Mets une veste." | "Parce que c\'est comme ça."'],
+      [/(?<!\p{L})(?:père|papa)(?!\p{L})/iu, '"Demande à ta mère."'],
+      [/(?<!\p{L})(?:grand-mère|mamie|mémé)(?!\p{L})/iu, '"Tu es maigre. Mange."'],
+      [/(?<!\p{L})(?:chef|patronn?e?)(?!\p{L})/iu, '"Tu as deux minutes ?" | "C\'est pour hier."'],
+      [
+        /(?<!\p{L})(?:prof|professeure?|maîtresse)(?!\p{L})/iu,
+        '"Je peux attendre. J\'ai tout mon temps."',
+      ],
     ],
     reaction: 'Souriez et saluez.',
     moods: moods(
@@ -74,10 +80,13 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     animal: 'Keine Spur von Reue. | Und würde es wieder tun.',
     person: '"Ist was?" | "Ich sehe kein Problem."',
     sayings: [
-      [named('Mutter|Mama|Mutti'), '"Zieh dir eine Jacke an." | "Weil ich es sage."'],
-      [named('Vater|Papa|Vati'), '"Frag deine Mutter."'],
-      [named('Oma|Großmutter'), '"Kind, du bist so dünn. Iss."'],
-      [named('Chefin|Chef'), '"Haben Sie kurz Zeit?" | "Bis gestern, bitte."'],
+      [
+        /(?<!\p{L})(?:Mutter|Mama|Mutti)(?!\p{L})/iu,
+        '"Zieh dir eine Jacke an." | "Weil ich es sage."',
+      ],
+      [/(?<!\p{L})(?:Vater|Papa|Vati)(?!\p{L})/iu, '"Frag deine Mutter."'],
+      [/(?<!\p{L})(?:Oma|Großmutter)(?!\p{L})/iu, '"Kind, du bist so dünn. Iss."'],
+      [/(?<!\p{L})(?:Chefin|Chef)(?!\p{L})/iu, '"Haben Sie kurz Zeit?" | "Bis gestern, bitte."'],
       [
         /\b(?:Lehrer|Lehrerin|Prof|Professor)\b/iu,
         '"Ich beende den Unterricht, nicht die Klingel."',
@@ -97,10 +106,10 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     animal: 'Zero arrependimento. | E faria tudo de novo.',
     person: '"Que foi?" | "Algum problema?"',
     sayings: [
-      [named('mãe|mamãe'), '"Leva um casaco." | "Você não é todo mundo."'],
-      [named('pai|papai'), '"Ficou perfeito." | "Pergunta pra sua mãe."'],
-      [named('avó|vó|vovó'), '"Come mais um pouquinho."'],
-      [named('chefe|patrão'), '"Tem um minutinho?" | "É pra ontem."'],
+      [/(?<!\p{L})(?:mãe|mamãe)(?!\p{L})/iu, '"Leva um casaco." | "Você não é todo mundo."'],
+      [/(?<!\p{L})(?:pai|papai)(?!\p{L})/iu, '"Ficou perfeito." | "Pergunta pra sua mãe."'],
+      [/(?<!\p{L})(?:avó|vó|vovó)(?!\p{L})/iu, '"Come mais um pouquinho."'],
+      [/(?<!\p{L})(?:chefe|patrão)(?!\p{L})/iu, '"Tem um minutinho?" | "É pra ontem."'],
     ],
     reaction: 'Sorria e acene.',
     moods: moods(

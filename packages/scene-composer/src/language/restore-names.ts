@@ -12,8 +12,9 @@ export function restoreNames(text: string): string {
   return text
     .replace(/\bi(?=\s|$|['’])/g, 'I')
     .replace(/\bblack friday\b/gi, 'Black Friday')
-    .replace(/\b(?:in|since|until|by|last|next) (?:march|april|may|june|august)\b/g, (words) =>
-      words.replace(/\S+$/, (month) => month.charAt(0).toUpperCase() + month.slice(1)),
+    .replace(
+      /\b(in|since|until|by|last|next) ([maj])(arch|pril|ay|une|ugust)\b/g,
+      (_, before: string, first: string, rest: string) => `${before} ${first.toUpperCase()}${rest}`,
     )
     .replace(/[a-z]+/gi, (word) =>
       AMBIGUOUS.has(word) ? word : (BY_LOWER_CASE.get(word.toLowerCase()) ?? word),
