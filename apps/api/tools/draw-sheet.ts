@@ -8,7 +8,7 @@
  * Each meme's prompt is below it, so that one can judge what the generator made of it.
  */
 import { writeFile } from 'node:fs/promises'
-import { USUAL_CAPTION } from '@memesmith/meme-render'
+import { familiesOf, fontOf, fontsFor, USUAL_CAPTION } from '@memesmith/meme-render'
 import { composeMeme } from '@memesmith/scene-composer'
 import { loadLexicon } from '@memesmith/scene-composer/load-lexicon'
 import { EVERYDAY_PROMPTS, OTHER_EVERYDAY_PROMPTS } from '@memesmith/scene-composer/testing'
@@ -28,7 +28,6 @@ const sheet = createCanvas(COLUMNS * SIDE, Math.ceil(prompts.length / COLUMNS) *
 const context = sheet.getContext('2d')
 context.fillStyle = '#ffffff'
 context.fillRect(0, 0, sheet.width, sheet.height)
-context.font = 'bold 11px Arimo'
 
 for (const [index, prompt] of prompts.entries()) {
   const meme = composeMeme(prompt, Number(attempt), lexicon)
@@ -40,14 +39,13 @@ for (const [index, prompt] of prompts.entries()) {
     { ...USUAL_CAPTION, fontSize: 40, color: '#ffffff', text: meme.topText, place: 'top' },
     { ...USUAL_CAPTION, fontSize: 40, color: '#ffffff', text: meme.bottomText, place: 'bottom' },
   ] as const
-  const drawn = await drawMeme(await renderScene(meme.scene), {
-    document: { version: 1, layers },
-    watermark: '',
-  })
+  const shown = { document: { version: 1, layers }, watermark: '' } as const
+  const drawn = await drawMeme(await renderScene(meme.scene), shown)
   const x = (index % COLUMNS) * SIDE
   const y = Math.floor(index / COLUMNS) * (SIDE + LABEL)
   context.drawImage(drawn, x + 2, y + 2, SIDE - 4, SIDE - 4)
   context.fillStyle = '#000000'
+  context.font = fontOf(11, familiesOf(fontsFor(shown)))
   context.fillText(`${index + 1}. ${prompt}`, x + 4, y + SIDE + 12, SIDE - 8)
 }
 if (file !== undefined) await writeFile(file, await sheet.encode('webp', QUALITY))

@@ -23,7 +23,7 @@ const HEIGHT = (SIDE - GAP) / 2
 const FULL = { scale: 0.57, shifts: [5, -105] } as const
 /** Of who is alone, the face is what matters: the legs are cut off. */
 const CLOSE = { scale: 0.85, shifts: [-55, -165] } as const
-/** How a person without a feeling of their own looks before and after the turn. */
+/** How a person looks before and after the turn without a feeling that tells the two apart. */
 const MOODS_OF_PANELS: readonly Mood[] = ['calm', 'awkward']
 const AUTHOR = /^(?:i|i'm|i'll|i've|me|my|you|your|we|our)$/
 
@@ -32,7 +32,8 @@ export function composePanels(readings: readonly Reading[], variation: Variation
   const [first] = readings
   const panels = readings.map((reading, index) => {
     const told = first === undefined || index === 0 ? reading : continued(reading, first)
-    const mood = told.mood === 'neutral' ? (MOODS_OF_PANELS[index] ?? told.mood) : told.mood
+    const isFelt = told.mood !== 'neutral' && !(index === 0 && readings[1]?.mood === told.mood)
+    const mood = isFelt ? told.mood : (MOODS_OF_PANELS[index] ?? told.mood)
     const staged = { ...told, mood }
     const { background, layers } = composeStage(staged, variation)
     return {
@@ -71,11 +72,19 @@ function panel(
   }
 }
 
-const isAlone = ({ actors, objects }: Reading): boolean =>
-  objects.length === 0 && actors.length <= 1 && (actors[0]?.count ?? 1) === 1
+const isAlone = ({ actors, objects, relation }: Reading): boolean =>
+  relation !== 'sleeping' &&
+  objects.length === 0 &&
+  actors.length <= 1 &&
+  (actors[0]?.count ?? 1) === 1
+
+/** How a second line begins that says what is not done: its picture is that of the first. */
+const INSTEAD =
+  /^(?:instead of|en vez de|en lugar de|au lieu d|plutôt que|statt|anstatt|em vez de|ao invés de|invece di|in plaats van|zamiast|вместо)/iu
 
 /** The second reading with who and what the first is about, unless it says otherwise. */
 function continued(reading: Reading, first: Reading): Reading {
+  if (INSTEAD.test(reading.text)) return { ...first, mood: 'neutral' }
   const { setting, settingIsSaid } = first
   const [hero] = first.actors
   const isAboutHero =

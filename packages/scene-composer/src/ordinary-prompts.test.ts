@@ -68,7 +68,7 @@ it('720 ordinary prompts in six languages get a meme, and none is taken for grie
     expect(scene.layers.length).toBeGreaterThan(1)
     expect(imageDescription).toMatch(/^\p{L}.*\.$/su)
   }
-})
+}, 30_000)
 
 it('every ordinary prompt gets the same meme again, and another one the next time', () => {
   for (const prompt of prompts.filter((_, index) => index % 9 === 0)) {

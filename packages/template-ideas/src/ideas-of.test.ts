@@ -22,6 +22,27 @@ describe('ideas', () => {
     },
   )
 
+  it('have no English words around a topic of another language, for any template', () => {
+    for (const [topic, english] of [
+      ['die Steuererklärung', /\b(?:me|my|the|and|with|about|you)\b/i],
+      ['mi jefe', /\b(?:my|the|and|with|about|you)\b/i],
+      ['満員電車が遅れる', /[a-z]/i],
+    ] as const)
+      for (const slug of slugs) {
+        const ideas = ideasOf({ topic, slug, zones: zonesOf(slug) })
+        for (const texts of ideas) {
+          expect([slug, texts.length]).toEqual([slug, zonesOf(slug).length])
+          expect([slug, lineOfIdea(texts)]).toEqual([slug, expect.not.stringMatching(english)])
+        }
+      }
+  })
+
+  it('are three at least for something that happens, whatever its verb', () => {
+    const topic = 'when the wifi dies'
+    for (const slug of slugs)
+      expect(ideasOf({ topic, slug, zones: zonesOf(slug) }).length).toBeGreaterThanOrEqual(3)
+  })
+
   it('are about the topic', () => {
     const ideas = ideasOf({ topic: 'my inbox', slug: 'smug-cat', zones: TWO })
     for (const texts of ideas) expect(lineOfIdea(texts)).toMatch(/my inbox/i)
@@ -114,5 +135,5 @@ describe('ideas', () => {
       )
       expect([part, growth]).toEqual([part, undefined])
     }
-  })
+  }, 30_000)
 })

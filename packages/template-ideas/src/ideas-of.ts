@@ -6,7 +6,7 @@
  */
 import { careOf } from '@memesmith/scene-composer'
 import { fillLine, isBare, readsWell } from './fill-line.ts'
-import { jokesInLanguageOf } from './other-languages.ts'
+import { jokesInLanguageOf, labelsInLanguageOf } from './other-languages.ts'
 import { purposeOfZones } from './other-zones.ts'
 import type { Purpose } from './purpose.ts'
 import { purposeOf } from './purposes/purpose-of.ts'
@@ -29,6 +29,11 @@ interface IdeasWanted {
 
 /** Ideas that are shown at a time. */
 export const IDEAS_AT_ONCE = 4
+
+/** As few as these are enough. */
+const LEAST = 3
+/** Patterns of which each text names something. */
+const HAS_LABELS: ReadonlySet<string> = new Set(['labels', 'choice', 'comparison'])
 
 /** What life is about if nobody says more. */
 const USUAL_TOPICS = [
@@ -64,7 +69,8 @@ export function ideasOf({ topic, slug, zones, seen = [] }: IdeasWanted): readonl
     const { care, words } = noJoke
     return words.lines[care].map((lines) => fitted([...lines], zones.length))
   }
-  const all = [...ideasInLanguage(topic, zones.length), ...ideasInEnglish(topic, slug, zones)]
+  const own = ideasInLanguage(topic, slug, zones)
+  const all = own.length >= LEAST ? own : [...own, ...ideasInEnglish(topic, slug, zones)]
   const isSeen = new Set(seen)
   const fresh = all.filter((texts) => !isSeen.has(lineOfIdea(texts)))
   // What was seen last comes back last.
@@ -80,11 +86,22 @@ function ideasInEnglish(
   return allIdeas(purposeFor(slug, zones), readTopic(topic), slug ?? '')
 }
 
-/** Only the usual two texts have jokes in other languages. */
-function ideasInLanguage(topic: string, zones: number): readonly IdeaTexts[] {
-  if (zones !== 2) return []
+/**
+ * In another language things in a picture get labels, and others a line above and a line below; further
+ * places stay empty.
+ */
+function ideasInLanguage(
+  topic: string,
+  slug: string | undefined,
+  zones: IdeasWanted['zones'],
+): readonly IdeaTexts[] {
   const noun = topic.replace(/\s+/g, ' ').trim()
-  return filledWith(jokesInLanguageOf(topic).map((line) => [line, { noun }] as const))
+  const { pattern, topic: lines } = purposeFor(slug, zones)
+  const empty = ' | '.repeat(Math.max(0, zones.length - 2))
+  const jokes = zones.length < 2 ? [] : jokesInLanguageOf(topic).map((line) => line + empty)
+  const labels = labelsInLanguageOf(topic, lines)
+  const all = HAS_LABELS.has(pattern) || jokes.length === 0 ? [...labels, ...jokes] : jokes
+  return filledWith(all.map((line) => [line, { noun }] as const))
 }
 
 /** A template whose zones were changed is like a picture of one's own. */
@@ -118,9 +135,10 @@ function allIdeas(purpose: Purpose, topic: Topic, slug: string): readonly IdeaTe
     ),
     ...happenings.flatMap((happening) => purpose.clause.map((line) => [line, happening] as const)),
   ]
-  // Those that read well come first.
+  // Those that read well come first, and jokes about anything if there are not enough.
   const isGood = ([line, about]: (typeof jokes)[number]) => readsWell(line, about)
-  return filledWith([...jokes.filter(isGood), ...jokes.filter((joke) => !isGood(joke))])
+  const ideas = filledWith([...jokes.filter(isGood), ...jokes.filter((joke) => !isGood(joke))])
+  return ideas.length < IDEAS_AT_ONCE ? [...ideas, ...untitledIdeas(purpose, slug)] : ideas
 }
 
 /** Jokes that are written, and then those about usual topics, which begin elsewhere for each template. */

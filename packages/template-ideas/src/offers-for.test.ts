@@ -38,6 +38,20 @@ describe('the templates that fit a prompt', () => {
     expect(offer?.texts.slice(0, 2)).toEqual(['Tea', 'Coffee'])
   })
 
+  it('have the lines into which the words of the prompt were split', () => {
+    const prompt = 'doing one push-up and checking the mirror'
+    const lines = ['Doing one push-up', 'and checking the mirror'] as const
+    const offers = offersFor({ prompt, imageDescription: 'A person.', lines }, LIMIT)
+    expect(offers.map(({ texts }) => texts)).toEqual([lines, lines, lines])
+  })
+
+  it('have the captions of the scene where the prompt is in another language', () => {
+    const prompt = 'Muskelkater nach einmal Treppensteigen'
+    const lines = [prompt, 'Ich bin zu alt für so was.'] as const
+    for (const { texts } of offersFor({ prompt, imageDescription: 'A person.', lines }, LIMIT))
+      expect(texts).toEqual(lines)
+  })
+
   it('follow the scene where the prompt is in another language, and have no English words', () => {
     const prompt = 'wenn der Kollege im Urlaub trotzdem auf Mails antwortet'
     const [first] = offersFor({ prompt, imageDescription: 'An inbox with mail.' }, LIMIT)

@@ -5,7 +5,8 @@
  * Approach: each purpose has words that it fits. Rare ones count more, words of the prompt more than
  * those of the scene that was composed of it. Two things that are compared fit the templates for two, and
  * a sentence those with a face. Equal ones take turns with the prompt.
- * Limits: in another language than English the words of the scene decide, and the prompt is the words.
+ * A prompt whose own words are split in two stands so on a face, which says the rest.
+ * Limits: in another language than English the words of the scene decide, and its captions are the words.
  */
 import { careOf } from '@memesmith/scene-composer'
 import { fillLine, isBare, readsWell } from './fill-line.ts'
@@ -22,10 +23,13 @@ export interface TemplateOffer {
   readonly texts: IdeaTexts
 }
 
-interface Prompt {
+/** A prompt, and what was made of it. */
+export interface OfferedPrompt {
   readonly prompt: string
   /** One English sentence that says what the composed scene shows. */
   readonly imageDescription: string
+  /** The captions of the scene. */
+  readonly lines?: readonly [top: string, bottom: string]
 }
 
 /** Only this many characters of a prompt are read. */
@@ -35,6 +39,8 @@ const OF_ONE_PATTERN = 2
 const OF_THE_SCENE = 0.4
 const TWO_THINGS = 6
 const A_SENTENCE = 0.8
+/** A longer sentence is no label, in characters. */
+const GLANCE = 32
 /** Less than any word counts. */
 const TURN = 0.4
 /** A template that fits no word is offered only after those that fit any prompt. */
@@ -90,7 +96,7 @@ const WEIGHTS = new Map(
  * @param limit how many, at most
  */
 export function offersFor(
-  { prompt: whole, imageDescription }: Prompt,
+  { prompt: whole, imageDescription, lines }: OfferedPrompt,
   limit: number,
 ): readonly TemplateOffer[] {
   const prompt = whole.slice(0, MAX_READ)
@@ -98,10 +104,13 @@ export function offersFor(
   const topic = readTopic(prompt)
   const isOther = isOtherLanguage(prompt)
   const said = stemsOf(prompt)
-  const shown = stemsOf(imageDescription)
+  const shown = stemsOf(imageDescription.replace(SCENERY, ''))
+  const isSplit = topic.pair === undefined && lines !== undefined && isPrompt(lines, prompt)
+  const isLong = topic.pair === undefined && (isSplit || prompt.length > GLANCE)
   const ranked = KEYED.map(({ slug, purpose, stems }) => ({
     slug,
     purpose,
+    stems,
     score:
       weightOf(said, stems) +
       OF_THE_SCENE * weightOf(shown, stems) +
@@ -113,18 +122,36 @@ export function offersFor(
 
   const offers: TemplateOffer[] = []
   const patterns = new Map<string, number>()
-  for (const { slug, purpose } of ranked) {
+  for (const { slug, purpose, stems } of ranked) {
     if (offers.length === limit) break
     const count = patterns.get(purpose.pattern) ?? 0
-    const texts = isOther
-      ? textsOfOther(purpose, topic, prompt)
-      : textsOf(purpose, topic, slug + prompt)
-    if (texts === undefined || (count === OF_ONE_PATTERN && !isOther)) continue
+    const isFace = purpose.pattern === 'reaction' && zonesOf(purpose) === 2
+    const texts =
+      isFace && lines !== undefined && (isOther || isSplit) && topic.pair === undefined
+        ? lines
+        : isOther
+          ? textsOfOther(purpose, topic, prompt)
+          : textsOf(purpose, topic, slug + prompt)
+    if (texts === undefined || (count === OF_ONE_PATTERN && !isOther && !isLong)) continue
+    // Around a long sentence only a joke about its words is one.
+    if (isLong && !isFace && weightOf(said, stems) === 0) continue
     patterns.set(purpose.pattern, count + 1)
     offers.push({ slug, texts })
   }
   return offers
 }
+
+/** Words of the description that every scene may have. */
+const SCENERY =
+  /\b(?:two panels|person|people|in front of a bright comic backdrop|(?:in|on|at) an? [a-z ]{1,30}(?=[,.])|looking [a-z]{1,20})\b/gi
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Whether captions are the prompt itself. */
+const isPrompt = (lines: readonly string[], prompt: string): boolean =>
+  lettersOf(lines.join('')) === lettersOf(prompt)
+
+const zonesOf = ({ written: [first] }: Purpose): number => first.split(' | ').length
 
 const weightOf = (words: ReadonlySet<string>, stems: ReadonlySet<string>): number =>
   [...words].reduce((sum, word) => sum + (stems.has(word) ? (WEIGHTS.get(word) ?? 0) : 0), 0)
@@ -155,8 +182,8 @@ function textsOf(purpose: Purpose, topic: Topic, turn: string): IdeaTexts | unde
 
 /** The prompt above, where a face says the rest; two things where there are places for two. */
 function textsOfOther(purpose: Purpose, topic: Topic, prompt: string): IdeaTexts | undefined {
-  const { pattern, pair, written } = purpose
-  const zones = written[0].split(' | ').length
+  const { pattern, pair } = purpose
+  const zones = zonesOf(purpose)
   if (topic.pair !== undefined && zones === 2 && pair?.includes('{One} | {Other}')) {
     return fillLine('{One} | {Other}', topic)
   }

@@ -73,7 +73,7 @@ export function readTopic(text: string): Topic {
   const opening = OPENING.exec(plain)?.[0] ?? ''
   const said = plain.slice(opening.length)
   const pair = pairIn(said)
-  const verb = verbIn(said.split(' '))
+  const verb = verbIn(said.split(' '), opening !== '')
   if (verb === undefined && opening === '') return { noun: nounOf(said), ...(pair && { pair }) }
   const clause = lowered(said)
   const noun = verb && nounOfClause(said.split(' '), verb)
@@ -112,7 +112,7 @@ interface FoundVerb {
 /** A sentence has its verb in its first words. */
 const MAX_SUBJECT_WORDS = 6
 
-function verbIn(words: readonly string[]): FoundVerb | undefined {
+function verbIn(words: readonly string[], isSentence: boolean): FoundVerb | undefined {
   const lower = words.map((word) => word.toLowerCase())
   const first = lower[0] ?? ''
   if (isGerund(first)) return undefined
@@ -121,7 +121,7 @@ function verbIn(words: readonly string[]): FoundVerb | undefined {
     const word = lower[at] ?? ''
     if (RELATIVE.test(word)) return undefined
     if (ADVERB.test(word)) continue
-    const found = auxiliaryAt(lower, at) ?? plainVerbAt(lower, at)
+    const found = auxiliaryAt(lower, at) ?? plainVerbAt(lower, at, isSentence)
     if (found !== undefined) return found
     if (PRONOUN.test(first) && at === 1) return { at, end: at, gerund: undefined }
   }
@@ -149,7 +149,11 @@ function gerundAt(words: readonly string[], at: number, end: number, being: stri
   return { at, end: end + 1, gerund: being.replace('being', next) }
 }
 
-function plainVerbAt(words: readonly string[], at: number): FoundVerb | undefined {
+function plainVerbAt(
+  words: readonly string[],
+  at: number,
+  isSentence: boolean,
+): FoundVerb | undefined {
   const verb = verbOf(words[at] ?? '')
   if (verb === undefined || verb.form === 'gerund') return undefined
   const found = { at, end: at + 1, gerund: gerundOf(verb.base) }
@@ -157,7 +161,7 @@ function plainVerbAt(words: readonly string[], at: number): FoundVerb | undefine
   if (PRONOUN.test(first)) return found
   // "my morning walks" and "my lost keys" are things, "my dog walks" and "my dog lost" are not.
   const isDoer = THE_SPEAKERS.has(before) && (at > 1 || !DETERMINER.test(first))
-  if (verb.form === 'third') return isDoer ? found : undefined
+  if (verb.form === 'third') return isDoer || isSentence ? found : undefined
   if (verb.form === 'past') return isDoer || (at > 1 && DETERMINER.test(first)) ? found : undefined
   // "my plants die", but not "my work day".
   return at > 1 && /[^s]s$/.test(before) && DETERMINER.test(first) ? found : undefined

@@ -85,8 +85,7 @@ export const talking: Arrangement = (direction) => {
   if (left === undefined || right === undefined) return alone(direction)
   const listening = listener === undefined ? actorFor(faces, undefined) : right[0]
   const head = headOf(left[0], left[1])
-  const words =
-    direction.mood === 'angry' ? ['!!!', '#@!', 'WHY?!'] : ['...so', 'Well...', 'ASAP', 'Um...']
+  const words = direction.mood === 'angry' ? ['!!!', '#@!', 'WHY?!'] : ['...', '!', '...!']
   const x = SIDE / 2 - 10
   const y = Math.max(290, head.y - 150)
   const layers: Layer[] = [

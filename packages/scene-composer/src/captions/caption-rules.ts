@@ -4,10 +4,11 @@
  * The prompt's own words stay as they are written. They are split where their sense splits, or else
  * get a second line that answers them.
  */
+import { isGerund } from '../language/verbs.ts'
 import type { Reading } from '../reading/read-prompt.ts'
 import { isPerson } from '../things/thing.ts'
-import { capital, halves, MAX_LINE, shorten, trimPunctuation } from './fit-line.ts'
-import { FOREIGN_PAYOFFS } from './foreign-payoffs.ts'
+import { capital, MAX_LINE, partedAtJoint, shorten, trimPunctuation } from './fit-line.ts'
+import { FOREIGN_PAYOFFS, type ForeignPayoffs } from './foreign-payoffs.ts'
 import { payoffsOf } from './payoffs.ts'
 import { splitAtTurn, type TurnKind } from './turns.ts'
 import { writtenLines } from './written-lines.ts'
@@ -34,6 +35,14 @@ function answered(reading: Reading, seconds: readonly string[], end = ''): reado
   const top = `${capital(trimPunctuation(reading.text))}${end}`
   return [...top].length > MAX_LINE ? [] : seconds.map((second) => [top, second] as const)
 }
+/** The whole prompt and a line in its language, one of those separated by " | ". */
+const answeredIn = (
+  reading: Reading,
+  linesOf: (payoffs: ForeignPayoffs) => string | undefined,
+): readonly Lines[] => {
+  const lines = reading.language && linesOf(FOREIGN_PAYOFFS[reading.language])
+  return lines === undefined ? [] : answered(reading, lines.split(' | '))
+}
 const when = (does: boolean, make: () => readonly Lines[]) => (does ? make() : [])
 
 const EXPECTATION = /^expect(?:ed|ations?)?\b/iu
@@ -41,7 +50,11 @@ const REALITY = /,? (?=(?:but )?reality\b.)/giu
 const VERSUS = / (?:vs\.?|versus) (?=.)/giu
 const ASKED = /^(?:how|why|what|where|who) (?:do|does|did|is|are|am|can|would|should)\b|[?？]$/i
 const PLANNED =
-  /^(?:i'll|i will|i only|i just|i'm only|i'm going to|just one|one more|one last|only one|tomorrow i|starting tomorrow|this time i|i start|i am going to)\b/i
+  /^(?:i'll|i will|i only|i just|i'm only|i'm going to|just one|one more|one last|only one|tomorrow i|starting tomorrow|this time i|i start|i am going to)\b|^(?:i|my) .* tomorrow$/i
+/** A "when" that is asked dates nothing. */
+const ASKS_WHEN = /\b(?:ask|wonder)(?:s|ed|ing)? (?:me )?when\b/i
+/** How a reaction begins. */
+const WHEN = /^(?:cuando|quand|lorsque|wenn|quando|als|wanneer|gdy|kiedy|когда) |(?:時|とき)$/iu
 /** A longer text is not read at a glance in one line. */
 const LONG = 42
 const COMPLETE = 112
@@ -166,34 +179,6 @@ export const CAPTION_RULES: readonly CaptionRule[] = [
     ],
   },
   {
-    name: 'what follows a comma is the punchline',
-    make: turning('comma'),
-    hasPanels: true,
-    example: ['月曜日の朝、起きられない', '月曜日の朝', '起きられない'],
-  },
-  {
-    name: 'who reacts stands above when',
-    make: turning('when'),
-    example: ["mon chien quand j'ouvre le frigo", 'Mon chien', "quand j'ouvre le frigo"],
-  },
-  {
-    name: 'what goes on is the punchline',
-    make: (reading) => {
-      const [lines] = turning('and')(reading)
-      const isClause =
-        !reading.isEnglish ||
-        reading.clause.opener !== undefined ||
-        reading.clause.verbAt !== undefined
-      return when(isClause, () => one(lines))
-    },
-    hasPanels: true,
-    example: [
-      'when you finally fix the bug and three new ones appear',
-      'When you finally fix the bug',
-      'and three new ones appear',
-    ],
-  },
-  {
     name: 'a plan is not believed',
     make: (reading) => {
       if (reading.isEnglish)
@@ -204,18 +189,46 @@ export const CAPTION_RULES: readonly CaptionRule[] = [
             'History will be the judge',
           ]),
         )
-      const [opening, line] = (reading.language && FOREIGN_PAYOFFS[reading.language].plan) ?? []
-      return opening === undefined || line === undefined
-        ? []
-        : when(opening.test(reading.text), () => answered(reading, [line]))
+      return answeredIn(reading, ({ plan }) => (plan?.[0].test(reading.text) ? plan[1] : undefined))
     },
     example: ['I only went in for milk', 'I only went in for milk', 'Narrator: that was a lie'],
+  },
+  {
+    name: 'what follows a comma is the punchline',
+    make: turning('comma'),
+    hasPanels: true,
+    example: ['月曜日の朝、起きられない', '月曜日の朝', '起きられない'],
+  },
+  {
+    name: 'who reacts stands above when',
+    make: (reading) => (ASKS_WHEN.test(reading.text) ? [] : turning('when')(reading)),
+    example: ["mon chien quand j'ouvre le frigo", 'Mon chien', "quand j'ouvre le frigo"],
+  },
+  {
+    name: 'what goes on is the punchline',
+    make: (reading) => {
+      const [lines] = turning('and')(reading)
+      const isClause =
+        !reading.isEnglish ||
+        reading.clause.opener !== undefined ||
+        reading.clause.verbAt !== undefined
+      const isShort = lines !== undefined && lines[0].split(' ').length < 3
+      // "Cooking together / and ordering pizza", but not "My boss / and my cat fighting".
+      const goesOn = !isShort || isGerund(reading.tokens[0]?.word ?? '')
+      return when(isClause && goesOn, () => one(lines))
+    },
+    hasPanels: true,
+    example: [
+      'when you finally fix the bug and three new ones appear',
+      'When you finally fix the bug',
+      'and three new ones appear',
+    ],
   },
   {
     name: 'what is too long for one line is parted where it can be',
     make: ({ text }) => {
       const isLong = [...text].length > LONG && text.length <= COMPLETE
-      const [first = '', second = ''] = isLong ? halves(text) : []
+      const [first = '', second = ''] = isLong ? partedAtJoint(text) : []
       return first === '' || second === '' ? [] : ifShort([capital(first), second])
     },
     example: [
@@ -230,30 +243,58 @@ export const CAPTION_RULES: readonly CaptionRule[] = [
       const isAnimal = [...reading.actors, ...reading.objects].some(
         ({ thing }) => thing.kind === 'animal',
       )
-      const { language } = reading
-      return language === undefined || !isAnimal
-        ? []
-        : answered(reading, [FOREIGN_PAYOFFS[language].animal])
+      return isAnimal ? answeredIn(reading, ({ animal }) => animal) : []
     },
-    example: ['猫がキーボードの上で寝る', '猫がキーボードの上で寝る', '反省の色なし。'],
+    example: ['猫がキーボードの上で寝る', '猫がキーボードの上で寝る', '通常運転。'],
+  },
+  {
+    name: 'relatives and bosses of another language say what they always say',
+    make: (reading) =>
+      WHEN.test(reading.text)
+        ? []
+        : answeredIn(
+            reading,
+            ({ sayings }) => sayings?.find(([who]) => who.test(reading.text))?.[1],
+          ),
+    example: [
+      'mi mamá buscando mis llaves',
+      'Mi mamá buscando mis llaves',
+      '"¿Y si voy yo y lo encuentro?"',
+    ],
   },
   {
     name: 'a person of another language sees no problem',
     make: (reading) => {
       const [actor] = reading.actors
       const isOther = actor !== undefined && isPerson(actor.thing) && actor.noun !== 'me'
-      const lines = reading.language && isOther ? FOREIGN_PAYOFFS[reading.language].person : []
-      return answered(reading, lines ?? [])
+      const isSubject = reading.language !== 'ja' || /[がは]/u.test(reading.text)
+      return isOther && isSubject && !WHEN.test(reading.text)
+        ? answeredIn(reading, ({ person }) => person)
+        : []
     },
     example: ['父がまた同じ冗談を言う', '父がまた同じ冗談を言う', '「何か？」'],
   },
   {
-    name: 'a situation of another language is fine',
+    name: 'one reacts in another language',
     make: (reading) =>
-      reading.language === undefined
-        ? []
-        : answered(reading, FOREIGN_PAYOFFS[reading.language].situation),
-    example: ['der Drucker druckt nicht', 'Der Drucker druckt nicht', 'Alles gut. Vermutlich.'],
+      WHEN.test(reading.text) && !/^(?:shocked|scared|sad)$/.test(reading.mood)
+        ? answeredIn(reading, ({ reaction }) => reaction)
+        : [],
+    example: ['wenn der Chef anruft', 'Wenn der Chef anruft', 'Lächeln und winken.'],
+  },
+  {
+    name: 'a feeling has its words in another language',
+    make: (reading) => answeredIn(reading, ({ moods }) => moods?.[reading.mood]),
+    example: [
+      'Muskelkater nach dem Treppensteigen',
+      'Muskelkater nach dem Treppensteigen',
+      'Ich bin zu alt für so was.',
+    ],
+  },
+  {
+    name: 'a situation of another language is fine',
+    make: (reading) => answeredIn(reading, ({ situation }) => situation),
+    example: ['der Drucker druckt nicht', 'Der Drucker druckt nicht', 'Läuft bei mir.'],
   },
   {
     name: 'anything in English gets an answer',
@@ -261,7 +302,7 @@ export const CAPTION_RULES: readonly CaptionRule[] = [
       when(reading.isEnglish, () =>
         answered(reading, payoffsOf(reading), / be like$/i.test(reading.text) ? ':' : ''),
       ),
-    example: ['the update that nobody asked for', 'The update that nobody asked for', 'Of course'],
+    example: ['the update nobody wants', 'The update nobody wants', 'As the prophecy foretold'],
   },
 ]
 

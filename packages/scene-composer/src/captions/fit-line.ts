@@ -4,41 +4,48 @@ import { trimEnd } from '../trim-end.ts'
 
 /** The greatest length of a caption, in characters. */
 export const MAX_LINE = 60
-const WORDS = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 const LOOSE_ENDS =
   /(?<![\s,])[\s,]+(?:a|an|the|my|your|his|her|their|of|in|on|at|to|for|with|and|or|but|from|by|about|into|that|is|are|as|than|very|not|its)$/i
 /** Words that don't end a sentence: "walks by" is complete, "walks the" is not. */
 const UNFINISHED = /(?<![\s,])[\s,]+(?:a|an|the|my|your|his|her|their|of|and|or|but)$/i
 
-/** Two parts of about the same length, for captions that are the prompt itself. */
-export function halves(text: string): readonly [string, string] | [] {
-  // Some scripts have no spaces. The segmenter finds their words.
-  const starts = [...WORDS.segment(text)]
-    .filter(({ isWordLike }) => isWordLike)
+/**
+ * The two parts of a text, split where its sense allows, the more even the better; none if it allows
+ * it nowhere.
+ */
+export function partedAtJoint(text: string): readonly [string, string] | [] {
+  const badness = (at: number) => Math.abs(at - text.length / 2) + (weaknessOf(text, at) ?? 0)
+  const [best] = [...text.matchAll(/(?<=\S )\S/g)]
     .map(({ index }) => index)
-  const middle = text.length / 2
-  const badness = (at: number) => Math.abs(at - middle) + weakness(text, at)
-  const [best] = starts
-    .slice(1)
-    .map((at) => ({ at, badness: badness(at) }))
-    .toSorted((a, b) => a.badness - b.badness)
-  return best === undefined ? [] : [text.slice(0, best.at).trim(), text.slice(best.at).trim()]
+    .filter((at) => weaknessOf(text, at) !== undefined)
+    .toSorted((a, b) => badness(a) - badness(b))
+  return best === undefined ? [] : [text.slice(0, best).trim(), text.slice(best)]
 }
 
 /** How much further from the middle a better break may be: one before "because" or "after" is best. */
-function weakness(text: string, at: number): number {
+function weaknessOf(text: string, at: number): number | undefined {
   const half = text.slice(0, at).trim()
-  if (LOOSE_ENDS.test(half) || isSmallWord(half.slice(half.lastIndexOf(' ') + 1).toLowerCase()))
-    return 18
-  const rest = text.slice(at)
-  return JOINTS.test(rest) ? 0 : WEAK_JOINTS.test(rest) ? 8 : 14
+  const last = half.slice(half.lastIndexOf(' ') + 1).toLowerCase()
+  if (!half.includes(' ') || LOOSE_ENDS.test(half) || isSmallWord(last) || MODIFIER.test(last))
+    return undefined
+  const elsewhere = text.length > MAX_LINE ? 30 : undefined
+  if (UNIT.test(last) && /^(?:before|after)\b/i.test(text.slice(at))) return undefined
+  const rest = text.slice(at).replace(MODIFIED, '')
+  if (!rest.includes(' ')) return undefined
+  return JOINTS.test(rest) ? 0 : WEAK_JOINTS.test(rest) ? 8 : elsewhere
 }
 
+/** Words that belong to what follows: "right before lunch". */
+const MODIFIER =
+  /^(?:just|right|even|only|not|still|again|one|what|why|how|who|if|because|while|que|dass|se|juste|même|kurz|gleich|nur|sogar|justo|hasta|só|bem|logo|until)$/i
+const UNIT = /^(?:minutes?|hours?|days?|seconds?|weeks?)$/i
+const MODIFIED =
+  /^(?:(?:just|right|even|only|juste|kurz|nur|justo|só|bem|logo)|\S+ (?:minutes?|hours?|days?|seconds?|weeks?)) (?=before|after|avant|après|vor|nach|antes|depois|después|where|when)/i
 const JOINTS =
-  /^(?:on the way|with|without|after|before|during|while|because|when|until|and|but|or|that|who|which|than|like|instead|if|i|you|he|she|we|they|nobody|con|sin|antes|después|avec|sans|après|avant|pendant|mit|ohne|nach|vor|seit|com|sem|depois|dopo|prima|senza|zonder|bez|przed)(?=[ '’])/i
+  /^(?:on the way|with|without|after|before|during|while|because|when|where|until|and|but|or|that|who|which|instead|if|i|you|he|she|we|they|nobody|con|sin|antes|después|avec|sans|après|avant|pendant|mit|ohne|nach|vor|seit|com|sem|depois|dopo|prima|senza|zonder|bez|przed)(?=[ '’])/i
 const WEAK_JOINTS =
-  /^(?:at|in|on|to|from|into|for|about|off|under|over|through|what|where|why|how|by|as|en|por|para|a|dans|pour|chez|sur|à|im|beim|auf|für|zu|no|na|às|ao|per|voor|z|na|po)(?=[ '’])/i
+  /^(?:at|in|on|to|from|into|for|about|off|under|over|through|what|why|how|by|as|than|like|en|por|para|a|dans|pour|chez|sur|à|im|beim|auf|für|zu|no|na|às|ao|per|voor|z|na|po)(?=[ '’])/i
 
 /** At most `limit` characters, cut between words and not after words such as "of the". */
 export function shorten(text: string, limit: number): string | undefined {

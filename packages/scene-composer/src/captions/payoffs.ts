@@ -5,7 +5,7 @@
  */
 import { singularsOf } from '../language/plurals.ts'
 import { isGerund } from '../language/verbs.ts'
-import { MOODS } from '../moods/moods.ts'
+import { MOODS, type Mood } from '../moods/moods.ts'
 import type { Reading } from '../reading/read-prompt.ts'
 import { relationOfVerb } from '../reading/relations.ts'
 import { isSaid, type Subject } from '../reading/subject.ts'
@@ -32,6 +32,7 @@ const SAYINGS: readonly (readonly [names: string, lines: string])[] = [
   ['teacher|professor', 'The bell does not dismiss you | See me after class'],
   ['client|customer', 'Just one small change | Can you make it pop? | We need it yesterday'],
   ['doctor|dentist', 'You may feel a little pinch | Do you floss? Be honest.'],
+  ['aunt|uncle|cousin|relative', 'You were this small! | So. Anybody special? | And the real job?'],
 ]
 const ANIMAL =
   "I regret nothing | You may clap now | Somebody had to do it | This is my house now | I do not take criticism | And I'd do it again"
@@ -43,13 +44,32 @@ const WATCHING =
   'I will remember this | We need to talk | I saw that | Interesting choice | No, no, go on | I am not angry. I am taking notes.'
 const ME =
   'Put that on my CV | And they let me vote | I am a responsible adult | My ancestors are watching | Somebody hold my trophy | Professional as always'
+const EXPLAINED =
+  'So where is the button? | Mhm. Mhm. What? | So it is a kind of fax | I pressed something. It is gone.'
+const DOUBT = 'Press X to doubt | Suspicious. Very suspicious. | Big if true'
+const UNREAD =
+  'My brain: elevator music | Words read: all. Understood: none. | I still could not tell you one word'
+const REACTION =
+  'Just smile and wave | Excuse me, what | *nervous laughter* | I was not trained for this | Blink twice if you need help'
+const NOUN =
+  'Ten out of ten. Would not recommend. | Truly the villain of this story | As the prophecy foretold | And nobody talks about it'
 const BROKEN =
   'Have you tried turning it off and on? | We can still say it was planned | Well. I live outside now. | A moment of silence, please | Nobody touch anything | It was nice while it lasted'
 const ANYTHING =
-  "Of course | As the prophecy foretold | And here we are | Send snacks | It's fine. Probably. | Brave faces, everyone"
-/** Enough that several attempts differ. */
-const ENOUGH = 4
-
+  "As the prophecy foretold | And here we are | It's fine. Probably. | Brave faces, everyone | Based on a true story"
+/** Verbs of which something is understood, or not. */
+const READS = /^(?:read|study|learn|revise|memorize|translate)$/
+/** Feelings for which anybody's action has words. */
+const FEELS_STRONGLY: ReadonlySet<Mood> = new Set([
+  'sad',
+  'confused',
+  'awkward',
+  'scared',
+  'love',
+  'chaos',
+] as const)
+/** How many words only name a topic: "Christmas dinner with the whole family". */
+const NAMED = 6
 const quoted = (lines = ''): string =>
   lines
     .split(' | ')
@@ -100,9 +120,36 @@ export const PAYOFFS: readonly Payoff[] = [
     example: ['cat pushing plants off a shelf', '"I regret nothing"'],
   },
   {
+    name: 'what somebody says is doubted',
+    make: ({ clause, tokens }) =>
+      /^(?:says|said|saying|swears|swearing|promises)$/.test(
+        tokens[clause.verbAt ?? -1]?.word ?? '',
+      ) && clause.opener === undefined
+        ? DOUBT
+        : undefined,
+    example: ['mom says we have food at home', 'Press X to doubt'],
+  },
+  {
+    name: 'who gets something explained understands something else',
+    make: ({ clause, actors, objects }) =>
+      /^(?:explain|teach)$/.test(clause.verb ?? '') &&
+      [...actors.slice(1), ...objects].some(({ thing }) => isPerson(thing))
+        ? quoted(EXPLAINED)
+        : undefined,
+    example: ['explaining to my grandpa what a podcast is', '"So it is a kind of fax"'],
+  },
+  {
     name: 'relatives and bosses say what they always say',
     make: sayingsOf,
     example: ['dad guarding the thermostat', '"Put on a jumper"'],
+  },
+  {
+    name: 'what others do is reacted to',
+    make: ({ clause: { opener, who }, tokens, actors }) => {
+      const isOther = actors.some(isSaid) || /^(?:he|she|they|it)$/.test(tokens[who[0]]?.word ?? '')
+      return opener === 'when' && isOther ? REACTION : undefined
+    },
+    example: ['when the doctor googles my symptoms', 'Just smile and wave'],
   },
   {
     name: 'whoever does something odd sees no problem',
@@ -115,21 +162,37 @@ export const PAYOFFS: readonly Payoff[] = [
   },
   {
     name: 'a topic alone gets a joke about it',
-    make: ({ actors, objects, tokens }) =>
-      [...objects, ...actors]
-        .filter(({ start, end }) => end > start && tokens.length <= end - start + 2)
+    make: ({ actors, objects, tokens, clause: { opener, verbAt } }) => {
+      const isNamed = opener === undefined && verbAt === undefined && tokens.length <= NAMED
+      return [...objects, ...actors]
+        .filter(({ start, end }) => end > start && (tokens.length <= end - start + 2 || isNamed))
         .map(({ thing }) => TOPICS[thing.emoji])
-        .find((lines) => lines !== undefined),
+        .find((lines) => lines !== undefined)
+    },
     example: ['monday morning', 'I demand a second weekend'],
+  },
+  {
+    name: 'who reads has understood nothing',
+    make: ({ clause }) =>
+      READS.test(clause.verb ?? '') && clause.opener === undefined ? UNREAD : undefined,
+    example: ['reading the same paragraph five times', 'My brain: elevator music'],
+  },
+  {
+    name: 'what is done with a feeling has the words of the feeling',
+    make: ({ mood, clause, tokens: [first] }) =>
+      isGerund(first?.word ?? '') && clause.opener === undefined && FEELS_STRONGLY.has(mood)
+        ? MOODS[mood].punchlines
+        : undefined,
+    example: ['forgetting why I walked into the kitchen', '404: thought not found'],
   },
   {
     name: 'the author does something',
     make: ({ clause, tokens }) => {
       const [first = '', second = ''] = tokens.map(({ word }) => word)
-      const acts = isGerund(first) || (/^(?:me|i|trying)$/.test(first) && isGerund(second))
+      const acts = isGerund(first) || /^me$/.test(first) || (first === 'i' && isGerund(second))
       return acts && clause.opener === undefined ? ME : undefined
     },
-    example: ['replying all by accident', 'Put that on my CV'],
+    example: ['eating cereal for dinner', 'Put that on my CV'],
   },
   {
     name: 'a feeling has its words',
@@ -137,18 +200,25 @@ export const PAYOFFS: readonly Payoff[] = [
     example: ['stuck at the airport all day', 'Act natural. Act natural.'],
   },
   {
-    name: 'anything happens of course',
+    name: 'a thing alone is reviewed',
+    make: ({ clause: { opener, verbAt }, tokens: [first] }) =>
+      opener === undefined && verbAt === undefined && !/^(?:me|i)$/.test(first?.word ?? '')
+        ? NOUN
+        : undefined,
+    example: ['the last hour of the shift', 'Truly the villain of this story'],
+  },
+  {
+    name: 'anything happens as foretold',
     make: () => ANYTHING,
-    example: ['the update that nobody asked for', 'Of course'],
+    example: ['we walked home twice', 'As the prophecy foretold'],
   },
 ]
 
-/** The lines of the first row that matches and, until there are enough, of the last. */
+/** The lines of the first row that matches with any. */
 export function payoffsOf(reading: Reading): readonly string[] {
   const fresh = (lines = '') =>
     lines.split(' | ').filter((line) => line !== '' && !repeats(line, reading))
-  const own = PAYOFFS.map(({ make }) => fresh(make(reading))).find(({ length }) => length > 0) ?? []
-  return [...new Set([...own, ...fresh(ANYTHING).slice(0, Math.max(0, ENOUGH - own.length))])]
+  return PAYOFFS.map(({ make }) => fresh(make(reading))).find(({ length }) => length > 0) ?? []
 }
 
 const SHORTEST = 5

@@ -3,6 +3,7 @@ export const TOPICS: Readonly<Record<string, string>> = {
   '🏋️': 'Walking is canceled until Thursday | I came for the mirror',
   '🛌': "I'll rest my eyes for eight hours | Sleep is free and I still can't afford it",
   '💬': '147 unread messages, one is a thumbs-up | Seen. Typing... Gone.',
+  '👪': 'Place your bets on the first argument | Seat me next to the potatoes',
   '🧹': 'I moved the mess. It counts. | The chair of clothes remains',
   '🚦': 'I live in this car now | I could have walked. To the moon.',
   '🎉': "Do not contact me until Monday | Inbox? I don't know her.",

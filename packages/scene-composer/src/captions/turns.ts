@@ -7,7 +7,7 @@ import { capital, MAX_LINE, trimPunctuation } from './fit-line.ts'
  * a slash, what says when or why; and then what goes on.
  */
 const TURN_WORDS: Readonly<Partial<Record<Language | 'en', string>>> = {
-  en: "but|except|until|only to|instead of|even though|although|and then|then|yet|so i|so i'm|so we|so he|so she|so they|and i|and i'm|and we|and he|and she|and they|and now / when|while|because|whenever|as soon as|every time|before i|before we|before he|before she|before they|after i|after we|after he|after she|after they / and",
+  en: "but|except|until|only to|instead of|even though|although|and then|then|yet|so i|so i'm|so we|so he|so she|so they|and i|and i'm|and we|and he|and she|and they|and now|and it / when|while|because|whenever|as soon as|every time|before i|before we|before he|before she|before they|after i|after we|after he|after she|after they / and",
   es: 'pero|aunque|sino|hasta que|y luego|y entonces|en vez de|en lugar de / cuando|mientras|porque|después de|antes de / y|e',
   fr: "mais|alors que|alors qu|sauf que|et puis|jusqu'à ce que|au lieu de|au lieu d|plutôt que / quand|lorsque|lorsqu|pendant que|parce que|parce qu|avant de|après avoir / et",
   de: 'aber|obwohl|trotzdem|und dann|bis|anstatt|statt|sondern / wenn|während|weil|sobald|bevor|nachdem / und',
@@ -53,7 +53,7 @@ const LEAST: Readonly<Record<TurnKind, readonly [first: number, second: number]>
   but: [1, 2],
   comma: [2, 2],
   when: [1, 2],
-  and: [3, 3],
+  and: [2, 3],
 }
 const PUNCTUATION: Readonly<Partial<Record<TurnKind, RegExp>>> = {
   sentence: /(?<=[.!?…]) (?=\S)|(?<=[。！？])(?=.)/gu,

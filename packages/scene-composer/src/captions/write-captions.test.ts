@@ -87,9 +87,9 @@ describe('captions', () => {
           expect(line).not.toMatch(/\p{Cc}|undefined| {2}/u)
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     )
-  })
+  }, 30_000)
 
   it.each([
     ['expectation: beach body, reality: potato', 'Expectation: beach body', 'Reality: potato'],
@@ -129,7 +129,7 @@ describe('captions', () => {
     const answers = new Set(
       Array.from({ length: 10 }, (_, seed) => write('der Drucker druckt nicht', seed).bottomText),
     )
-    expect([...answers]).toEqual(expect.arrayContaining(['Alles gut. Vermutlich.']))
+    expect([...answers]).toEqual(expect.arrayContaining(['Läuft bei mir.']))
   })
 
   it('treat instructions as a topic', () => {

@@ -84,4 +84,7 @@ it('restores the capitals of names', () => {
   expect(restoreNames('i hate mondays, javascript and paris')).toBe(
     'I hate Mondays, JavaScript and Paris',
   )
+  expect(restoreNames('we march in march, and may rest in may')).toBe(
+    'we march in March, and may rest in May',
+  )
 })

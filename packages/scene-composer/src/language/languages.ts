@@ -13,7 +13,7 @@ export const LANGUAGES = [
   {
     code: 'de',
     words:
-      'der das dem des ein eine einen einem und ist nicht mit auf ich du er sie wir wenn wie aber mehr ohne mein meine meinen meinem für von zu im vom beim nach wieder schon kein keine noch wird habe nur auch sich mir mich dann immer hat bei dass obwohl weil gelernt',
+      'der das dem des ein eine einen einem und ist nicht mit auf ich du er sie wir wenn wie aber mehr ohne mein meine meinen meinem für von zu im vom beim nach wieder schon kein keine noch wird um aus nie immer habe nur auch sich mir mich dann immer hat bei dass obwohl weil gelernt',
   },
   {
     code: 'pt',

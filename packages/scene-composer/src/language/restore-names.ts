@@ -12,6 +12,10 @@ export function restoreNames(text: string): string {
   return text
     .replace(/\bi(?=\s|$|['’])/g, 'I')
     .replace(/\bblack friday\b/gi, 'Black Friday')
+    .replace(
+      /\b(in|since|until|by|last|next) ([maj])(arch|pril|ay|une|ugust)\b/g,
+      (_, before: string, first: string, rest: string) => `${before} ${first.toUpperCase()}${rest}`,
+    )
     .replace(/[a-z]+/gi, (word) =>
       AMBIGUOUS.has(word) ? word : (BY_LOWER_CASE.get(word.toLowerCase()) ?? word),
     )

@@ -19,8 +19,10 @@ const JOYS: ReadonlySet<Mood> = new Set(['party', 'happy', 'love'] as const)
 
 export const isJoy = (mood: Mood): boolean => JOYS.has(mood)
 
-/** Words of languages without spaces between them. */
-const JOINED = [...MOOD_OF].filter(([word]) => /[\p{Script=Han}\p{Script=Hiragana}]/u.test(word))
+/** Words of languages without spaces between them, the longest first. */
+const JOINED = [...MOOD_OF]
+  .filter(([word]) => /[\p{Script=Han}\p{Script=Hiragana}]/u.test(word))
+  .toSorted(([a], [b]) => b.length - a.length)
 
 /** The feelings that words say, in their order; two words that belong together are joined by "_". */
 export const moodsIn = (words: readonly string[]): readonly Mood[] =>

@@ -44,7 +44,7 @@ export const PLEASANT_MOODS = {
     settings: ['party', 'stage', 'beach'],
     air: 'in a festive mood',
     punchlines:
-      'I am only here for the food | Smile. Somebody is filming. | Do not contact me until Monday | Confetti is a food group today',
+      'I am only here for the food | Smile. Somebody is filming. | Nobody tell Monday | My social battery: 3%',
   },
   calm: {
     words:
@@ -58,5 +58,5 @@ export const PLEASANT_MOODS = {
     punchlines:
       'Inner peace: installed | Not my circus. Not today. | I am one with the universe now | Breathe in. Breathe out. Snack.',
   },
-  neutral: { faces: ['😐', '🤨', '😶', '😬'], settings: ['livingRoom', 'city', 'office'] },
+  neutral: { faces: ['😐', '🤨', '😶', '😬'], settings: ['livingRoom', 'city', 'meadow'] },
 } as const satisfies Readonly<Record<string, MoodRecord>>

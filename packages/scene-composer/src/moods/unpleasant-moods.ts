@@ -4,7 +4,7 @@ import type { MoodRecord } from './mood-record.ts'
 export const UNPLEASANT_MOODS = {
   sad: {
     words:
-      '😢 😭 😞 😔 💔 sad sadly crying cry cries lonely depressed heartbroken tears miserable disappointed gloomy unhappy sobbing miss missing rejected forgot forgotten empty cancelled cancels canceled homesick weeping dies died dead dying losing loses lose single failed failing fails fail raining rain mistake unused ghosted wrong triste traurig грустно lloro llorar pleurer pleure weinen chorar piangere płaczę solo seul allein sozinho sola einsam 悲しい 泣',
+      '😢 😭 😞 😔 💔 sad sadly crying cry cries lonely depressed heartbroken tears miserable disappointed gloomy unhappy sobbing miss missing rejected forgot forgotten empty cancelled cancels canceled homesick weeping dies died dead dying losing loses lose single failed failing fails fail raining rain mistake unused ghosted wrong 給料日前 triste traurig грустно lloro llorar pleurer pleure weinen chorar piangere płaczę solo seul allein sozinho sola einsam 悲しい 泣',
     faces: ['😭', '😢', '🥺', '😞'],
     marks: ['💧', '💔'],
     settings: ['storm', 'bedroom', 'night'],
@@ -19,7 +19,7 @@ export const UNPLEASANT_MOODS = {
     marks: ['💢'],
     poses: ['point', 'shrug'],
     staringPose: 'point',
-    settings: ['storm', 'office', 'city', 'road'],
+    settings: ['storm', 'city', 'road'],
     look: 'looking furious',
     punchlines:
       "I'm calm. My eye always does that. | Deep breaths. Very deep breaths. | I choose peace. Loudly. | My inner voice is using capitals | And I took that personally",
@@ -30,14 +30,14 @@ export const UNPLEASANT_MOODS = {
     faces: ['😰', '😨', '😱', '😬'],
     marks: ['💦'],
     poses: ['panic'],
-    settings: ['livingRoom', 'night', 'office'],
+    settings: ['livingRoom', 'night', 'city'],
     look: 'looking nervous',
     punchlines:
       "Act natural. Act natural. | My soul has left the chat | I'm not panicking, you're panicking | I live in the woods now",
   },
   tired: {
     words:
-      '😴 🥱 😪 tired sleepy sleeping asleep sleep exhausted monday mondays yawning bored boring nap napping burnout lazy exhausting snoring overworked morning mornings meeting meetings insomnia snooze commute overtime inbox emails email müde cansado cansada fatigué stanco réveille разбудил again forever awake oldest despierta despierto madrugada madrugar insomnio levantarse réveiller aufstehen acordar encore wieder novamente ancora znowu otra_vez de_novo schon_wieder muskelkater また 眠い 疲れ 起き',
+      '😴 🥱 😪 tired sleepy sleeping asleep sleep exhausted monday mondays yawning bored boring nap napping burnout lazy exhausting snoring overworked morning mornings meeting meetings insomnia snooze commute overtime inbox emails email müde cansado cansada fatigué stanco réveille разбудил again forever awake oldest despierta despierto madrugada madrugar insomnio levantarse réveiller aufstehen acordar muskelkater 眠い 疲れ 起き',
     faces: ['😴', '🥱', '😩', '😪'],
     marks: ['💤'],
     staringPose: 'rest',
@@ -63,14 +63,14 @@ export const UNPLEASANT_MOODS = {
     faces: ['🤔', '😵‍💫', '🫤', '🤨'],
     marks: ['❓'],
     poses: ['shrug'],
-    settings: ['classroom', 'office', 'gallery'],
+    settings: ['classroom', 'livingRoom', 'gallery'],
     look: 'looking puzzled',
     punchlines:
       'I have questions. Many questions. | My brain is still loading | Instructions unclear | 404: thought not found',
   },
   shocked: {
     words:
-      '😮 🤯 😳 shocked surprised surprise wow unexpected suddenly omg unbelievable speechless mindblown price prices bill rent spoiler plot sube suben augmente augmentent teurer caro cara cher chère drogo 高い',
+      '😮 🤯 😳 shocked surprised surprise wow unexpected suddenly omg unbelievable speechless mindblown price prices preise benzinpreise precios prix preços prezzi 値上げ bill rent spoiler plot sube suben augmente augmentent teurer caro cara cher chère drogo 高い',
     faces: ['😱', '🤯', '😳', '😮'],
     marks: ['❗', '💥'],
     poses: ['panic'],
@@ -86,7 +86,7 @@ export const UNPLEASANT_MOODS = {
     marks: ['💧'],
     poses: ['shrug', 'rest'],
     staringPose: 'rest',
-    settings: ['livingRoom', 'office', 'restaurant'],
+    settings: ['livingRoom', 'restaurant', 'city'],
     look: 'smiling awkwardly',
     punchlines:
       'Act natural. Act natural. | Nobody saw that. Everybody saw that. | I will think about this at 3 am | New name. New country.',
@@ -102,11 +102,11 @@ export const UNPLEASANT_MOODS = {
   },
   judging: {
     words:
-      '🤨 😒 🙄 😑 judging judge judges judged judgy judgmental judgemental unimpressed disapproving disapproves ignoring ignores ignored ignore sarcastic sarcasm skeptical eyeroll refusing refuses roasting awkwardly',
+      '🤨 😒 🙄 😑 judging judge judges judged judgy judgmental judgemental unimpressed disapproving disapproves ignoring ignores ignored ignore sarcastic sarcasm skeptical eyeroll refusing refuses roasting awkwardly encore wieder novamente ancora znowu otra_vez de_novo schon_wieder また',
     faces: ['🤨', '😒', '🙄', '😑'],
     poses: ['shrug', 'rest'],
     staringPose: 'point',
-    settings: ['livingRoom', 'office', 'restaurant'],
+    settings: ['livingRoom', 'restaurant', 'city'],
     look: 'looking unimpressed',
     punchlines:
       'The eyebrow said it all | Not angry. Just disappointed. | Zero out of ten. No notes. | And they were right',

@@ -24,7 +24,9 @@ export function isBroken(tokens: readonly Token[], { thing, start, end }: Mentio
   // In other languages the word may stand anywhere.
   if (end === start)
     return tokens.some(
-      ({ word }, index) => ENDED.test(word) || FAILS.test(`${tokens[index - 1]?.word} ${word}`),
+      ({ word, text }, index) =>
+        // "Weg" is a way, "weg" is gone.
+        (ENDED.test(word) && text !== 'Weg') || FAILS.test(`${tokens[index - 1]?.word} ${word}`),
     )
   const before = tokens.slice(Math.max(0, start - 2), start).map(({ word }) => word)
   if (before.some((word) => ABSENT.test(word)) || OUT_OF.test(before.join(' '))) return true

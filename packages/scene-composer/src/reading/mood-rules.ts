@@ -23,6 +23,12 @@ interface MoodRule {
 const SPOILED =
   /^(?:over|no|not|without|nobody|cancelled|canceled|forgot|forget|forgets|never|late|missed|dead|ends|ended|isn't|can't|denied|declined|rejected|sin|ohne|sans|sem|senza|bez|kein|keine)$/
 
+/** A joy is none after something, or if it is spoilt. */
+const felt = (mood: Mood | undefined, words: readonly string[]): Mood | undefined =>
+  mood && isJoy(mood) && words.some((word) => word === 'after' || SPOILED.test(word)) ? 'sad' : mood
+
+const LOSES = /^(?:lose|loses|losing|lost)$/
+
 export const MOOD_RULES: readonly MoodRule[] = [
   {
     name: 'what one gets instead is no joy',
@@ -31,6 +37,14 @@ export const MOOD_RULES: readonly MoodRule[] = [
         ? 'awkward'
         : undefined,
     example: ['and getting a pizza party', 'awkward'],
+  },
+  {
+    name: 'who loses their mind is beside themselves',
+    make: ({ words }) =>
+      words.some((word, at) => LOSES.test(word) && /^(?:mind|minds|it)$/.test(words[at + 2] ?? ''))
+        ? 'chaos'
+        : undefined,
+    example: ['and the dog loses his mind', 'chaos'],
   },
   {
     name: 'a feeling that is no joy wins',
@@ -53,9 +67,9 @@ export const MOOD_RULES: readonly MoodRule[] = [
   { name: 'joy is joy', make: ({ said: [mood] }) => mood, example: ['happy dog', 'happy'] },
   {
     name: 'a thing makes one feel something, in every language',
-    make: ({ objects, actors }) =>
+    make: ({ objects, actors, words }) =>
       actors.every(({ thing }) => isPerson(thing))
-        ? objects.map(({ thing }) => recordOf(thing.emoji).feels).find((mood) => mood !== undefined)
+        ? felt(objects.map(({ thing }) => recordOf(thing.emoji).feels).find(Boolean), words)
         : undefined,
     example: ['la réunion de dix heures', 'tired'],
   },

@@ -76,7 +76,7 @@ export function readPrompt(
     clause,
     tokens,
   )
-  const cast = english ? withImplied(said, clause, lexicon) : said
+  const cast = english ? withGender(withImplied(said, clause, lexicon), tokens, lexicon) : said
   return {
     text,
     tokens,
@@ -104,6 +104,16 @@ function withImplied(cast: Cast, { verb }: Clause, lexicon: Lexicon): Cast {
   const shown = { thing, noun: name, phrase: withArticle(name), plural: false, count: 1 }
   const unsaid = { size: undefined, isBroken: false, isGuess: true, start: -1, end: -1 } as const
   return { ...cast, objects: [{ ...shown, ...unsaid }] }
+}
+
+/** "My best friend giving me advice she never follows" shows a woman. */
+function withGender({ actors, objects }: Cast, tokens: readonly Token[], lexicon: Lexicon): Cast {
+  const pronoun = tokens.find(({ word }) => /^(?:she|her|he|his)$/.test(word))?.word
+  const thing =
+    pronoun && lexicon.ofEmoji(pronoun.startsWith('s') || pronoun === 'her' ? '👩' : '👨')
+  const withThing = (actor: Subject) =>
+    thing && actor.thing.emoji === '🧑' && !actor.plural ? { ...actor, thing } : actor
+  return { actors: actors.map(withThing), objects }
 }
 
 const MAX_ACCIDENT = 4

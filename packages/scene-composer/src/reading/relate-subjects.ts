@@ -22,6 +22,10 @@ export const castOf = (
 function rolesOf(subjects: readonly Subject[], clause: Clause, tokens: readonly Token[]): Cast {
   const heads = subjects.filter((subject) => !isOwner(subject, subjects, tokens))
   const { who, verbAt, opener } = clause
+  const [hero] = heads
+  const isReacting = opener === 'reaction' && !isGerund(tokens[0]?.word ?? '')
+  if (isReacting && hero !== undefined && hero.end === who[1] && hero.start < 3)
+    return { actors: [hero], objects: unique(heads.slice(1)) }
   const split = verbAt ?? who[1]
   const before = heads.filter(({ start }) => start < split)
   const after = heads.filter(({ start }) => start >= split)

@@ -40,6 +40,27 @@ export const SENSE_RULES: readonly SenseRule[] = [
     example: ['lag spike right before the goal', '📶', '⚽'],
   },
   {
+    name: 'a leak in a house needs a bucket',
+    word: /^leak(?:s|ing|ed|y)?$/,
+    beside: /^(?:ceiling|roof|sink|pipes?|tap|faucet|landlord|rent|bathroom|kitchen)$/,
+    means: '🪣',
+    example: ['but the ceiling still leaks', '🪣'],
+  },
+  {
+    name: 'a meeting on a screen is a call',
+    word: /^meetings?$/,
+    beside: /^(?:zoom|online|video|virtual|remote|teams)$/,
+    means: '💻',
+    example: ['a zoom meeting', '💻'],
+  },
+  {
+    name: 'an update of software is on a screen',
+    word: /^updates?$/,
+    beside: /^(?:asked|software|windows|restart|install)$/,
+    means: '💻',
+    example: ['the update that nobody asked for', '💻'],
+  },
+  {
     name: 'a Friday with work is a day',
     word: /^(?:friday|fridays)$/,
     beside: /^(?:meetings?|deploy(?:s|ing|ed)?|deadlines?|exams?|boss|manager|overtime|emails?)$/,

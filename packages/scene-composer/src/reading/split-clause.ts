@@ -12,6 +12,8 @@ import { AUXILIARIES, DETERMINERS } from './grammar-words.ts'
 import type { Mention } from './mention.ts'
 import type { Token } from './tokens.ts'
 
+/** Before a "when" that is asked and dates nothing. */
+const ASKS = /^(?:ask|wonder)(?:s|ed|ing)?$/
 const NO_ACTION = { verbAt: undefined, verb: undefined } as const
 
 /** Reads a prompt as one clause. */
@@ -19,7 +21,8 @@ export function splitClause(tokens: readonly Token[], mentions: readonly Mention
   const { opener, start: afterOpener } = readOpener(tokens)
   const start = opener === undefined ? skipPlace(tokens, mentions) : afterOpener
   const whenAt = tokens.findIndex(
-    ({ word }, index) => word === 'when' && index > start && index <= 6,
+    ({ word }, index) =>
+      word === 'when' && index > start && index <= 6 && !ASKS.test(tokens[index - 1]?.word ?? ''),
   )
   if (opener === undefined && whenAt > 0) {
     const who = [start, whenAt] as const

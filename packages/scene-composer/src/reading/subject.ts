@@ -23,10 +23,10 @@ export const isSaid = ({ start, end, isGuess }: Mention): boolean => !isGuess ||
 const BIG = /^(?:giant|huge|gigantic|enormous|massive|colossal|titanic|big)$/
 const SMALL = /^(?:tiny|small|little|miniature|mini|microscopic|smallest)$/
 const DETERMINER =
-  /^(?:a|an|the|my|your|our|his|her|their|this|some|every|another|two|three|four|five|six|\d+)$/
+  /^(?:a|an|the|my|your|our|his|her|their|this|some|every|another|one|two|three|four|five|six|\d+)$/
 /** Words that are not adjectives. */
 const BOUNDARY =
-  /^(?:and|or|in|on|at|to|of|with|for|about|from|by|into|over|under|behind|like|than|is|are|was|were|be|has|have|vs|versus|against|do|does|did|can|will|would|should|while|when|if|how|what|why|who|which|where|because|as|me|i|you|it|they|not|no|that)$/
+  /^(?:and|or|but|in|on|at|to|of|with|for|about|from|by|into|over|under|behind|like|than|is|are|was|were|be|has|have|vs|versus|against|do|does|did|can|will|would|should|while|when|if|how|what|why|who|which|where|because|as|me|i|you|it|they|not|no|that)$/
 
 /** Adds to a mention what captions say about it. */
 export function subjectOf(tokens: readonly Token[], mention: Mention): Subject {

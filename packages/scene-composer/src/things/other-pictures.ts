@@ -25,6 +25,11 @@ export const OTHER_PICTURES: Things = {
   '🏌️': { places: ['meadow', 'city'] },
   '🤾': { places: ['meadow', 'city'] },
   '🌳': { asProp: 'tall' },
+  '🏞️': {
+    setting: 'meadow',
+    foreign:
+      'paseo, promenade, spaziergang, gassi, passeio, passeggiata, wandeling, spacer, прогулка, 散歩, parque, parc, 公園',
+  },
   '🥣': { isContainer: true },
   '🏺': { isContainer: true },
   '🚏': { hasWriting: true },

@@ -33,13 +33,13 @@ export const FACES: Things = {
     names:
       'man, guy, dad, father, daddy, husband, boyfriend, uncle, dude, men, bro, mister, gentleman',
     foreign:
-      'papá, père, vater, papà, pai, vader, tata, pappa, baba, ayah, папа, お父さん, 父, 爸爸, 아빠, أبي',
+      'papá, père, vater, papà, pai, tío, oncle, onkel, tio, zio, hermano, frère, bruder, irmão, fratello, brat, 兄, 弟, marido, mari, ehemann, 夫, 彼氏, vader, tata, pappa, baba, ayah, папа, お父さん, 父, 爸爸, 아빠, أبي',
   },
   '👩': {
     names:
       'woman, lady, mom, mum, mother, mommy, mummy, wife, girlfriend, aunt, women, karen, gal, ex, crush, mother in law, mother-in-law, stepmom, parent, in-law',
     foreign:
-      'belle-mère, schwiegermutter, suegra, suocera, sogra, тёща, mamá, maman, mutter, mutti, mamma, mãe, moeder, mama, anne, ibu, мама, お母さん, 母, 妈妈, 엄마, أمي, माँ',
+      'belle-mère, schwiegermutter, suegra, suocera, sogra, тёща, mamá, maman, mutter, tía, ma tante, meine tante, tia, zia, hermana, sœur, schwester, irmã, sorella, siostra, 姉, 妹, 妻, 彼女, esposa, ma femme, meine frau, mutti, mamma, mãe, moeder, mama, anne, ibu, мама, お母さん, 母, 妈妈, 엄마, أمي, माँ',
   },
   '🧔': {
     names: 'bearded man, hipster, viking, lumberjack, caveman, barbarian, hobbit, dwarf, gnome',

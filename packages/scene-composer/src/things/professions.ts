@@ -37,11 +37,12 @@ export const PROFESSIONS: Things = {
     ],
   },
   '🧑‍🏫': {
+    places: ['classroom'],
     names: 'teacher, professor, tutor, lecturer, instructor',
     trousers: '#5a3d6e',
     costume: { outfit: 'shirt', glasses: '👓', tool: '📚', place: 'classroom' },
     foreign:
-      'profesor, profesora, professeur, lehrer, lehrerin, professore, professor, leraar, nauczyciel, öğretmen, учитель, 先生, 老师, 선생님',
+      'profesor, profesora, professeur, lehrer, lehrerin, professore, professor, prof, profe, maestra, maestro, professora, professeure, maîtresse, leraar, nauczyciel, öğretmen, учитель, 先生, 老师, 선생님',
   },
   '🧑‍🎓': {
     names: 'student, graduate, scholar, grad student, phd student',

@@ -73,11 +73,14 @@ export const WORK_AND_SCHOOL: Things = {
       'flying money, money, rent, bills, bill, taxes, tax, shopping spree, payday, paycheck, debt, budget, expenses, spending, mortgage, tax return, student loans, student loan, loan, cash, saving money',
     impliedBy: 'pay spend',
     foreign:
-      'dinero, sueldo, salaire, gehalt, stipendio, salário, salaris, pensja, wypłata, maaş, зарплата, 給料, 工资, 월급, gaji, argent, geld, soldi, dinheiro, pieniądze, pengar, para, uang, деньги, гроші, お金, 钱, 돈, مال, पैसा, precio, precios, prix, preis, preise, preço, preços, prezzo, prezzi, cena, ceny, gasté, gastei, gastar, dépenser, dépensé, ausgegeben, speso, alquiler, loyer, miete, aluguel, affitto, huur, czynsz',
+      'dinero, maaş, 工资, 월급, gaji, argent, geld, soldi, dinheiro, pieniądze, pengar, para, uang, деньги, гроші, お金, 钱, 돈, مال, पैसा, precio, precios, prix, preis, preise, preço, preços, prezzo, prezzi, cena, ceny, gasté, gastei, gastar, dépenser, dépensé, ausgegeben, speso, alquiler, loyer, miete, aluguel, affitto, huur, czynsz',
     feels: 'shocked',
   },
   '💰': {
+    feels: 'party',
     names: 'treasure, money bag, lottery, bonus, jackpot, savings, rich people, raise, pay raise',
+    foreign:
+      'sueldo, salario, nómina, salaire, gehalt, lohn, stipendio, salário, salaris, pensja, wypłata, зарплата, 給料',
   },
   '🪙': { names: 'gold coin, coin, bitcoin, crypto, cryptocurrency, nft, gold' },
   '💳': {

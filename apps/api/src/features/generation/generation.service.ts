@@ -116,7 +116,8 @@ async function make(
   const { meme, imageUrl } = await save(deps, order, made, watcher)
   const { imageDescription, madeBy } = made
   const { aiPrompt } = order
-  const offers = await findOffers(deps.db, { prompt: aiPrompt, imageDescription }, OFFERS)
+  const lines = [meme.topText, meme.bottomText] as const
+  const offers = await findOffers(deps.db, { prompt: aiPrompt, imageDescription, lines }, OFFERS)
   return { ...meme, imageUrl, imageDescription, aiPrompt, madeBy, offers }
 }
 

@@ -296,6 +296,10 @@ describe('a refusal', () => {
 
 describe('a failing endpoint', () => {
   const reset: Answer = (response) => response.destroy()
+  const trickling: Answer = (response) => {
+    const drop = setInterval(() => response.write(' '), 50)
+    response.once('close', () => clearInterval(drop))
+  }
   const endless: Answer = (response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     const chunk = Buffer.alloc(64 * 1024, ' ')
@@ -343,6 +347,7 @@ describe('a failing endpoint', () => {
       { picture: answerJson({ data: [{ url: 'file:///etc/passwd' }] }) },
       'on another host',
     ],
+    ['words that trickle in', { words: trickling }, 'took too long'],
     ['no words for a long time', { words: never }, 'took too long'],
     ['no picture for a long time', { picture: never }, 'took too long'],
   ]

@@ -1,4 +1,5 @@
 import type { TemplateOffer } from '@memesmith/contract'
+import type { OfferedPrompt } from '@memesmith/template-ideas'
 import type { Db } from '../../../database/schema.ts'
 import { fittingTemplates } from './fitting-templates.ts'
 
@@ -8,12 +9,12 @@ const SPARE = 5
 /**
  * The templates of the site that fit a prompt, best first.
  *
- * @param prompt the user's, and the sentence that says what was made of it
+ * @param prompt the user's, and what was made of it
  * @param limit how many, at most
  */
 export async function findOffers(
   db: Db,
-  prompt: { readonly prompt: string; readonly imageDescription: string },
+  prompt: OfferedPrompt,
   limit: number,
 ): Promise<TemplateOffer[]> {
   const offers: TemplateOffer[] = []

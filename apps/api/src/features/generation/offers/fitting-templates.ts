@@ -1,5 +1,5 @@
 import type { Caption } from '@memesmith/meme-render'
-import { offersFor } from '@memesmith/template-ideas'
+import { type OfferedPrompt, offersFor } from '@memesmith/template-ideas'
 import type { Db } from '../../../database/schema.ts'
 import { findTemplateOfSlug } from '../../templates/catalog/templates.repository.ts'
 import { layersOf } from '../../templates/catalog/templates.service.ts'
@@ -17,12 +17,12 @@ interface FittingTemplate {
  * The templates that fit a prompt, best first, without those that were removed or whose captions an
  * operator has changed. Each is looked up on demand.
  *
- * @param prompt the user's, and the sentence that says what was made of it
+ * @param prompt the user's, and what was made of it
  * @param limit how many are looked up, at most
  */
 export async function* fittingTemplates(
   db: Db,
-  prompt: { readonly prompt: string; readonly imageDescription: string },
+  prompt: OfferedPrompt,
   limit: number,
 ): AsyncGenerator<FittingTemplate> {
   for (const { slug, texts } of offersFor(prompt, limit)) {

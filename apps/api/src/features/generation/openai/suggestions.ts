@@ -10,6 +10,8 @@ import type { Question } from './text-model.ts'
 
 const MOST = 6
 const FEWEST = 3
+/** Five are asked for. What a model writes beyond these is not read: reading holds the event loop. */
+const MOST_READ = 20
 
 const Suggestion = Type.Object({ texts: Type.Array(Type.String()) })
 const Suggestions = Type.Object({ ideas: Type.Array(Suggestion) })
@@ -60,11 +62,11 @@ export function readSuggestions(
   }
   const known = new Set(seen)
   const usable: (readonly string[])[] = []
-  for (const { texts } of answer.ideas) {
+  for (const { texts } of answer.ideas.slice(0, MOST_READ)) {
+    if (texts.length !== zones.length) continue
     const short = texts.map((text) => shortenCaption(text, MAX_GENERATED_CAPTION_LENGTH))
     const line = lineOfIdea(short)
-    const isUsable = texts.length === zones.length && short.join('') !== '' && !isInsult(line)
-    if (!isUsable || known.has(line)) continue
+    if (short.join('') === '' || known.has(line) || isInsult(line)) continue
     known.add(line)
     usable.push(short)
   }

@@ -24,9 +24,12 @@ export function IdeasPanel({ id, onClose }: { readonly id: string; readonly onCl
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     void first.current('')
-    // It opens below the fields, which may be below the visible part.
-    panel.current?.scrollIntoView({ block: 'nearest' })
   }, [])
+  const hasCards = isLoading || shown !== undefined
+  useEffect(() => {
+    // It opens below the fields, which may be below the visible part, and is higher with its cards.
+    if (hasCards) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [hasCards])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -74,7 +77,7 @@ export function IdeasPanel({ id, onClose }: { readonly id: string; readonly onCl
       {isLoading && count === 0 && (
         <div aria-hidden className="idea-list">
           {WAITING.map((name) => (
-            <Skeleton key={name} className="h-16 w-full" />
+            <Skeleton key={name} className="h-16 w-full bg-surface!" />
           ))}
         </div>
       )}

@@ -130,6 +130,12 @@ it('says that it is looking, and that nothing came', async () => {
   await openEmptyEditor()
   await button('Ideas').click()
   await expectText(panel.getByRole('status'), 'Looking for ideas')
+  // The cards that wait are seen on the panel.
+  const waiting = panel.element().querySelector('.skeleton')
+  const [ground, card] = [panel.element(), waiting].map((one) =>
+    one ? getComputedStyle(one).backgroundColor : undefined,
+  )
+  expect(card).not.toBe(ground)
   gate.resolve()
   await expect.element(panel.getByText('Nothing came to mind. Try another topic.')).toBeVisible()
 })
