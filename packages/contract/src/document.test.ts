@@ -28,6 +28,10 @@ describe('a document', () => {
     ['two texts', documentOfTexts(texts)],
     ['nothing', { version: 1, layers: [] }],
     ['a caption in a box', { version: 1, layers: [caption] }],
+    [
+      'a caption in a bar',
+      { version: 1, layers: [{ ...caption, place: 'above', barColor: '#ffe600', fontSize: 20 }] },
+    ],
     ['a sticker in a frame', { version: 1, frame, layers: [sticker, caption] }],
   ])('keeps %s, in the order in which documents are written', (_what, document) => {
     expect(JSON.stringify(readDocument(document))).toBe(JSON.stringify(document))

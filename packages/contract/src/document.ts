@@ -1,5 +1,6 @@
 import {
   ALIGNS,
+  BARS,
   type Caption,
   DEFAULT_FONT_SIZE,
   DEFAULT_TEXT_COLOR,
@@ -50,7 +51,7 @@ export const Box = Type.Object(
 const PlaceSchema = Type.Unsafe<Place>({
   if: { type: 'string' },
   // biome-ignore lint/suspicious/noThenProperty: JSON Schema's word
-  then: { enum: EDGES },
+  then: { enum: [...EDGES, ...BARS] },
   else: Box,
 })
 const FontSizeSchema = Type.Unsafe<Caption['fontSize']>({
@@ -90,6 +91,13 @@ export const CaptionSchema = Type.Object(
     place: PlaceSchema,
     fontSize: FontSizeSchema,
     color: Type.String({ pattern: COLOR_PATTERN, default: DEFAULT_TEXT_COLOR }),
+    barColor: Type.Optional(
+      Type.String({
+        pattern: COLOR_PATTERN,
+        description:
+          'Of the bar that a caption above or below the picture is in; omitted for white.',
+      }),
+    ),
     from: Type.Optional(Type.Number({ minimum: 0, exclusiveMaximum: 1 })),
     to: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1 })),
   },

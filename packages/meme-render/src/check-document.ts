@@ -50,13 +50,14 @@ function checkLayer(layer: Layer): void {
 }
 
 function checkCaption(caption: Caption): void {
-  const { fontSize, color, outlineColor, outlineWidth, from = 0, to = 1 } = caption
+  const { fontSize, color, outlineColor, barColor = color } = caption
+  const { outlineWidth, from = 0, to = 1 } = caption
   if (fontSize !== 'fit' && !(fontSize > 0 && fontSize <= MAX_DOCUMENT_FONT_SIZE)) {
     throw new RangeError(
       `expected a font size above 0 and up to ${MAX_DOCUMENT_FONT_SIZE} px, got ${fontSize}`,
     )
   }
-  for (const one of [color, outlineColor]) {
+  for (const one of [color, outlineColor, barColor]) {
     if (!HEX_COLOR.test(one)) {
       throw new RangeError(`expected a color like #ffffff, got ${JSON.stringify(one)}`)
     }

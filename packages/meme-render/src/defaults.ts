@@ -17,6 +17,11 @@ export type FontName = (typeof FONT_NAMES)[number]
 /** The edges of the picture that a caption can be at (spec §9). */
 export const EDGES = ['top', 'bottom'] as const
 export type Edge = (typeof EDGES)[number]
+/** The sides of the picture that it can grow at, by a bar with a caption in it. */
+export const BARS = ['above', 'below'] as const
+export type BarSide = (typeof BARS)[number]
+/** Color of a bar whose caption names none. */
+export const BAR_COLOR = '#ffffff'
 /** The alignments of a caption's lines (design §2). */
 export const ALIGNS = ['left', 'center', 'right'] as const
 /** The alignments of a caption in a box (design §2). */
@@ -54,6 +59,8 @@ export const OUTLINE_COLOR = '#000000'
 
 /** A caption's outer baseline is its font size plus this far from its edge of the picture (spec §9). */
 export const CAPTION_EDGE_GAP = 20
+/** Margin above and below the words in a bar. It is a little less than at their sides. */
+export const BAR_MARGIN = 16
 /** Margin on both sides of a caption (design §2). */
 export const CAPTION_SIDE_MARGIN = 20
 /**
@@ -70,7 +77,7 @@ export const SHRUNK_FONT_SIZE = 10
 export const SHRUNK_BOX_FONT_SIZE = 8
 /** With `fit`, words are broken only at this size and below. */
 export const WHOLE_WORDS_FONT_SIZE = 16
-/** The room of a caption at an edge whose size fits, as a share of the picture's height. */
+/** The room of a caption at an edge or in a bar whose size fits, as a share of the picture's height. */
 export const EDGE_FIT_SHARE = 1 / 5
 
 /** A caption's shadow: vertical offset and blur, in font sizes. */

@@ -1,6 +1,9 @@
 export { checkDocument } from './check-document.ts'
 export {
   ALIGNS,
+  BAR_COLOR,
+  BARS,
+  type BarSide,
   DEFAULT_FONT_SIZE,
   DEFAULT_TEXT_COLOR,
   EDGES,
@@ -34,6 +37,7 @@ export { type FontExtents, type FontFile, type FontSet, fontFileOf } from './fon
 export { familiesOf, fontOf } from './fonts/font-stack.ts'
 export { fontsFor, layoutMeme } from './layout-meme.ts'
 export type {
+  BarLayout,
   Bounds,
   CaptionLayout,
   LayerLayout,
@@ -43,6 +47,7 @@ export type {
 } from './meme-layout.ts'
 export { framedSize, type MemeSize, memeSize } from './meme-size.ts'
 export {
+  fitCanvas,
   isShownAt,
   measureOn,
   paintInSteps,

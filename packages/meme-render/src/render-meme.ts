@@ -20,8 +20,7 @@ const STICKER_STEP = 25
  * The result is the same in every pixel in a browser and on the server, with the same fonts. Load
  * the fonts of `fontsFor(meme)` and the pictures of `imagesFor(meme.document)` first.
  *
- * @param context of a canvas of `memeSize(source.width, source.height, meme.document.frame)` device
- *   pixels, without a transformation; its state is restored afterwards
+ * @param context without a transformation; its canvas gets the meme's size
  * @param source the picture; transparent parts become white
  * @param images the pictures of the stickers; a sticker without one is not drawn
  * @param moment see `paintMoment`
@@ -39,14 +38,28 @@ export function renderMeme<Image>(
   const layout = restoring(context, () =>
     layoutMeme(meme, size, new TextMeasurer(measureOn(context))),
   )
+  fitCanvas(context, layout)
   paintMoment(context, source, layout, moment, images)
   return layout
+}
+
+/**
+ * Gives the canvas the size of a meme, with its bars. A canvas of another size loses what is on it, and
+ * the state of its context.
+ */
+export function fitCanvas<Image>(
+  { canvas }: Pick<Context2D<Image>, 'canvas'>,
+  { size }: Pick<MemeLayout, 'size'>,
+): void {
+  if (canvas.width !== size.pixelWidth) canvas.width = size.pixelWidth
+  if (canvas.height !== size.pixelHeight) canvas.height = size.pixelHeight
 }
 
 /**
  * Draws one frame of a meme. The layout is that of all captions, so none moves when another one
  * appears.
  *
+ * @param context of a canvas of the layout's size (see `fitCanvas`)
  * @param moment when the frame begins, as a fraction of the duration; undefined for a still picture,
  *   which has every caption
  */
@@ -85,13 +98,13 @@ export const isShownAt = (layer: LayerLayout, moment: number | undefined): boole
   moment === undefined || layer.type === 'sticker' || (layer.from <= moment && moment < layer.to)
 
 /**
- * Draws what is below the layers: the framed picture over white. The canvas is as for `renderMeme`,
- * which is this, `paintLayer` of each layer in order, and `paintWatermark`.
+ * Draws what is below the layers: the framed picture over white, and the bars. The canvas has the
+ * layout's size. `renderMeme` is this, `paintLayer` of each layer in order, and `paintWatermark`.
  */
 export function paintPicture<Image>(
   context: Context2D<Image>,
   source: Source<Image>,
-  layout: Pick<MemeLayout, 'frame' | 'size'>,
+  layout: Pick<MemeLayout, 'bars' | 'frame' | 'size'>,
 ): void {
   restoring(context, () => drawPicture(context, source, layout))
 }
@@ -112,10 +125,11 @@ export function paintLayer<Image>(
 
 function* layerInSteps<Image>(
   context: Context2D<Image>,
-  layer: LayerLayout,
-  { density }: MemeSize,
+  inPicture: LayerLayout,
+  { density, above }: MemeSize,
   images?: StickerImages<Image>,
 ): Generator<number, void> {
+  const layer = above === 0 ? inPicture : moveDown(inPicture, above / density)
   context.save()
   try {
     prepareText(context)
@@ -139,8 +153,17 @@ export function paintWatermark<Image>(
 ): void {
   restoring(context, () => {
     context.scale(size.density, size.density)
-    drawWatermark(context, watermark)
+    const { baseline } = watermark
+    drawWatermark(context, { ...watermark, baseline: baseline + size.above / size.density })
   })
+}
+
+/** A layer on a canvas whose picture has bars of this height above it, in meme pixels. */
+function moveDown(layer: LayerLayout, by: number): LayerLayout {
+  const bounds = { ...layer.bounds, top: layer.bounds.top + by }
+  if (layer.type === 'sticker') return { ...layer, bounds }
+  const lines = layer.lines.map((line) => ({ ...line, baseline: line.baseline + by }))
+  return { ...layer, bounds, lines }
 }
 
 /** Measures text on a canvas, for a `TextMeasurer`. The context's font changes. */

@@ -1,4 +1,4 @@
-import type { ALIGNS, Edge, FontName, TURNS, VERTICAL_ALIGNS } from './defaults.ts'
+import type { ALIGNS, BarSide, Edge, FontName, TURNS, VERTICAL_ALIGNS } from './defaults.ts'
 
 /**
  * An area of the framed picture. All fields except `rotation` are fractions of it, from -1 to 2.
@@ -14,8 +14,11 @@ export interface Box {
   readonly rotation: number
 }
 
-/** The place of a caption: an edge of the picture, as in the specification, or a box. */
-export type Place = Edge | Box
+/**
+ * The place of a caption: an edge of the picture, as in the specification, a bar that the picture grows
+ * by, or a box.
+ */
+export type Place = Edge | BarSide | Box
 
 /** A text on a meme. */
 export interface Caption {
@@ -25,6 +28,8 @@ export interface Caption {
   /** `\n` starts a new line. */
   readonly text: string
   readonly place: Place
+  /** `#rrggbb`, of the bar that the caption is in; omitted for white. */
+  readonly barColor?: string
   readonly font: FontName
   /**
    * Meme pixels, 8 to 200, or `fit` for the largest size that fits. A text that is too long is
@@ -125,6 +130,7 @@ export type MeasureIn = (families: string) => MeasureText
  * the contexts of server-side canvases implement it.
  */
 export interface Context2D<Image> {
+  readonly canvas: { width: number; height: number }
   font: string
   fillStyle: unknown
   strokeStyle: unknown

@@ -4,7 +4,7 @@
  */
 import { makeAnimation, makeTwoColors } from '@memesmith/animation/testing'
 import type { Template } from '@memesmith/contract'
-import { documentOfTexts, type Meme } from '@memesmith/meme-render'
+import { documentOfTexts, type Meme, USUAL_CAPTION } from '@memesmith/meme-render'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { signUpByApi } from '../support/test-user.ts'
@@ -16,8 +16,15 @@ test.use({ bypassCSP: true })
 
 const { layers } = documentOfTexts({ topText: 'WAIT', bottomText: 'for it', fontSize: 16 })
 const spans = [{ from: 0.3, to: 0.7 }, { from: 0.5 }]
+const bar = { ...USUAL_CAPTION, text: 'When it moves', place: 'above', fontSize: 14 } as const
 const meme: Meme = {
-  document: { version: 1, layers: layers.map((layer, at) => ({ ...layer, ...spans[at] })) },
+  document: {
+    version: 1,
+    layers: [
+      ...layers.map((layer, at) => ({ ...layer, ...spans[at] })),
+      { ...bar, color: '#000000', from: 0.2 },
+    ],
+  },
   watermark: 'Memesmith',
 }
 

@@ -101,6 +101,29 @@ const LARGE_FRAMES = TURNS.map((turns) =>
   }),
 )
 
+/** Bars above and below, whose words make the picture grow, also beyond its longest side. */
+const BARS = [
+  { side: 640, barColor: '#ffffff', align: 'left' as const, text: 'Nobody:' },
+  { side: 1280, barColor: '#ffe600', align: 'center' as const, text: 'Me at 3 a.m.: '.repeat(9) },
+  { side: 977, barColor: '#112233', align: 'right' as const, text: 'كيف حالك\nÇok güzel 🎉' },
+].flatMap(({ side, barColor, align, text }, index) =>
+  [false, true].map((isFramed) => {
+    const bar = { ...USUAL_CAPTION, text, barColor, align, color: '#000000', outlineWidth: 0 }
+    return meme(`bars on ${side} pixels${isFramed ? ', in a frame' : ''}`, index, {
+      picture: { drawn: 'waves', width: Math.round(side * 0.7), height: side },
+      ...(isFramed && {
+        frame: { crop: { x: 0.1, y: 0.2, width: 0.7, height: 0.6 }, turns: 1, flipped: index > 0 },
+      }),
+      layers: [
+        { ...bar, place: 'above', fontSize: 32 },
+        { ...USUAL_CAPTION, text: 'on it', place: 'bottom', fontSize: 30, color: '#ffffff' },
+        { ...bar, place: 'below', fontSize: 'fit', shadow: true },
+        ...stickers((each) => 23 * each, {}).slice(0, 3),
+      ],
+    })
+  }),
+)
+
 const STYLES: Readonly<Record<string, Partial<Caption>>> = {
   'a thick outline': { outlineWidth: 9.5, outlineColor: '#7c3aed' },
   'no outline': { outlineWidth: 0, color: '#000000' },
@@ -201,6 +224,7 @@ export const LAYERS_CORPUS: readonly Case[] = [
   ...STICKERS,
   ...FRAMES,
   ...LARGE_FRAMES,
+  ...BARS,
   ...CAPTIONS,
   ...SHADOWS_OF_PARTS,
   ...LARGE_SHADOWS,

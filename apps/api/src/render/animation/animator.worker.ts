@@ -11,6 +11,7 @@ import {
 import { startH264Part } from '@memesmith/animation/h264-encoder'
 import { MAX_ANIMATION_SIDE } from '@memesmith/contract/limits'
 import {
+  fitCanvas,
   fontsFor,
   layoutMeme,
   type Meme,
@@ -227,12 +228,13 @@ async function drawPart(request: DrawRequest): Promise<DrawAnswer> {
   const { animation } = stored
   await registerFonts(fontsFor(meme))
   const size = memeSize(animation.width, animation.height, meme.document.frame)
-  const { pixelWidth: width, pixelHeight: height } = size
-  const canvas = newCanvas(width, height)
+  const canvas = newCanvas(size.pixelWidth, size.pixelHeight)
   const context = canvas.getContext('2d')
   const layout = control.countDrawing(() =>
     layoutMeme(meme, size, new TextMeasurer(measureOn(context))),
   )
+  fitCanvas(context, layout)
+  const { width, height } = canvas
   const moments = momentsOf(animation.frames.map(({ duration }) => duration))
   encoder.restart(width, height)
   const images = await loadStickers(stickers)

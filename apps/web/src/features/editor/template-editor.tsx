@@ -19,6 +19,7 @@ import { useHistoryStore } from './history/history-store.ts'
 import { useUndoKeys } from './history/use-undo-keys.ts'
 import { FieldsWithIdeas } from './ideas/fields-with-ideas.tsx'
 import { LazyPlayer, LazySpanFields } from './motion/lazy-motion.tsx'
+import { BarOptions } from './panel/bar-options.tsx'
 import { LayerList } from './panel/layer-list.tsx'
 import { StickerOptions } from './panel/sticker-options.tsx'
 import { StyledTexts } from './panel/styled-texts.tsx'
@@ -86,6 +87,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         </FieldsWithIdeas>
         <StyledTexts />
         <ColorAdvice advice={advice} />
+        <BarOptions />
         <StickerOptions />
         <div className="sections">
           <LazySpanFields />

@@ -73,6 +73,25 @@ describe('a meme with a document', () => {
     expect(Buffer.compare(stored.data, context.canvas.data())).toBe(0)
   })
 
+  it('grows by the bars of its captions', async () => {
+    const layers = [
+      caption('When it works', { place: 'above', color: '#000000', barColor: '#ffe600' }),
+      caption('at the first try', { place: 'below' }),
+    ]
+    const document: MemeDocument = { version: 1, layers }
+    const meme = (await save(document)).json()
+    expect(meme).toMatchObject({ document, width: 400, topText: 'When it works' })
+    expect(meme.height).toBeGreaterThan(380)
+    const stored = await decode((await test.visitor.get(meme.memeImageUrl)).rawPayload)
+    const image = await loadImage((await user.get(customImageUrl)).rawPayload)
+    const { width, height } = image
+    const context = createCanvas(1, 1).getContext('2d')
+    renderMeme(context, { image, width, height }, { document, watermark: 'Memesmith' })
+    expect(Buffer.compare(stored.data, context.canvas.data())).toBe(0)
+    expect([...stored.data.subarray(0, 3)]).toEqual([255, 230, 0])
+    expect([...stored.data.subarray(-4, -1)]).toEqual([255, 255, 255])
+  })
+
   it('is returned as it was sent, with the texts of its first two captions', async () => {
     const response = await save(DOCUMENT)
     expect(response.statusCode).toBe(201)
@@ -184,7 +203,7 @@ describe('a bad document is rejected with the field’s name', () => {
     [
       'a place in the middle',
       layer({ place: 'middle' }),
-      'document.layers.0.place must be top or bottom.',
+      'document.layers.0.place must be top or bottom or above or below.',
     ],
     [
       'a place that is a number',

@@ -1,8 +1,9 @@
-import { Redo2, Type, Undo2 } from 'lucide-react'
+import { PanelTop, Redo2, Type, Undo2 } from 'lucide-react'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { PictureMenu } from '../frame/picture-menu.tsx'
 import { useCanRedo, useCanUndo } from '../history/history-store.ts'
 import { redoStep, undoStep } from '../history/use-undo-keys.ts'
+import { toggleBar, useHasBar } from '../layers/bars.ts'
 import { insertText } from '../layers/insert-text.ts'
 import { AddPictureButton } from '../stickers/add-picture-button.tsx'
 import { AddStickerButton } from '../stickers/add-sticker-button.tsx'
@@ -12,6 +13,7 @@ import { useCanvasStore } from './canvas-store.ts'
 export function CanvasToolbar() {
   const canUndo = useCanUndo()
   const canRedo = useCanRedo()
+  const hasBar = useHasBar('above')
   return (
     <div role="toolbar" aria-label="Canvas" className="canvas-toolbar">
       <button type="button" className="button button-small" title="Add text" onClick={addText}>
@@ -20,6 +22,16 @@ export function CanvasToolbar() {
       </button>
       <AddStickerButton />
       <AddPictureButton />
+      <button
+        type="button"
+        className="button button-small"
+        title="A bar above the picture, with a text in it"
+        aria-pressed={hasBar}
+        onClick={() => toggleBar('above')}
+      >
+        <PanelTop aria-hidden size={18} />
+        <span className="max-sm:sr-only">Bar</span>
+      </button>
       <PictureMenu />
       <span className="grow" />
       <IconButton

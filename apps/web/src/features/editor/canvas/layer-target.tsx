@@ -1,7 +1,7 @@
 import type { MemeSize } from '@memesmith/meme-render'
 import { type MouseEvent, memo, type PointerEvent, useRef } from 'react'
 import { choosePicture } from '../../../lib/choose-picture.ts'
-import { isEmptyPanel } from '../layers/edit-layers.ts'
+import { isBar, isEmptyPanel } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
 import { fillPanel } from '../stickers/add-picture.ts'
 import { nameOfImage } from '../stickers/local-picture.ts'
@@ -52,6 +52,7 @@ export const LayerTarget = memo(function LayerTarget({
       className="layer-target"
       data-layer={id}
       data-empty={isEmpty || undefined}
+      data-bar={isBar(layer) || undefined}
       aria-pressed={isSelected}
       aria-label={`Layer ${number}: ${words === '' ? `${name}, no text` : words}`}
       style={areaStyle(liveArea, size)}

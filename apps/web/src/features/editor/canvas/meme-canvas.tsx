@@ -55,6 +55,7 @@ export function MemeCanvas({ picture, site, onLayout }: MemeCanvasProps) {
       <div className="stage-canvas">
         <canvas
           ref={canvas}
+          // Until it is drawn: with bars it is higher.
           width={size.pixelWidth}
           height={size.pixelHeight}
           role="img"

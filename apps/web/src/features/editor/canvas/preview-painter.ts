@@ -10,6 +10,7 @@
  * off. No font here has one.
  */
 import {
+  fitCanvas,
   isShownAt,
   type LayerLayout,
   layoutMeme,
@@ -87,6 +88,7 @@ export class PreviewPainter {
     }
     const size = memeSize(picture.width, picture.height, meme.document.frame)
     const layout = layoutMeme(meme, size, this.#measurer)
+    fitCanvas(this.#context, layout)
     const range = this.#changes(preview, layout)
     if (range === undefined) {
       this.#ground = undefined
@@ -109,12 +111,14 @@ export class PreviewPainter {
       shown.preview.shown !== preview.shown ||
       shown.preview.meme.watermark !== preview.meme.watermark ||
       shown.layout.frame !== layout.frame ||
-      shown.layout.layers.length !== layout.layers.length
+      shown.layout.layers.length !== layout.layers.length ||
+      !isSame(shown.layout.size, layout.size) ||
+      !isSame(shown.layout.bars, layout.bars)
     ) {
       return undefined
     }
     const changed = layout.layers.flatMap((layer, index) =>
-      isSameLayout(layer, shown.layout.layers[index]) ? [] : [index],
+      isSame(layer, shown.layout.layers[index]) ? [] : [index],
     )
     const [first, last] = [changed[0], changed.at(-1)]
     return first === undefined || last === undefined ? 'none' : { first, last }
@@ -174,16 +178,17 @@ function paintBelow(
 const NOWHERE: Region = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
 
 /** The part of the canvas that a layer may touch. */
-function regionOf(layer: LayerLayout, { density, pixelWidth, pixelHeight }: MemeSize): Region {
+function regionOf(layer: LayerLayout, size: MemeSize): Region {
   if (!isVisible(layer)) return NOWHERE
+  const { density, pixelWidth, pixelHeight, above } = size
   const { left, top, width, height } = outlineOf(layer.bounds)
   // Letters, outlines and shadows reach out of a caption's bounds.
   const spare = layer.type === 'caption' ? layer.fontSize + layer.outlineWidth : 1
   return {
     left: Math.max(0, Math.floor((left - spare) * density)),
-    top: Math.max(0, Math.floor((top - spare) * density)),
+    top: Math.max(0, Math.floor(above + (top - spare) * density)),
     right: Math.min(pixelWidth, Math.ceil((left + width + spare) * density)),
-    bottom: Math.min(pixelHeight, Math.ceil((top + height + spare) * density)),
+    bottom: Math.min(pixelHeight, Math.ceil(above + (top + height + spare) * density)),
   }
 }
 
@@ -200,7 +205,6 @@ const overlaps = (a: Region, b: Region): boolean =>
 const isVisible = (layer: LayerLayout): boolean =>
   layer.type === 'sticker' || layer.lines.length > 0
 
-/** Whether both are drawn the same. */
-function isSameLayout(a: LayerLayout, b: LayerLayout | undefined): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b)
-}
+/** Whether both parts of a layout are drawn the same. */
+const isSame = (a: object, b: object | undefined): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b)

@@ -1,4 +1,5 @@
 import {
+  BARS,
   BLANK_DOCUMENT,
   type Caption,
   type Layer,
@@ -25,6 +26,9 @@ export const captionLayersOf = (layers: EditorLayers): readonly CaptionLayer[] =
 type CaptionLayer = EditorLayer & { readonly layer: Caption }
 
 const isCaptionLayer = (each: EditorLayer): each is CaptionLayer => each.layer.type === 'caption'
+
+/** Whether a layer is a text in a bar above or below the picture, which has its place there. */
+export const isBar = ({ place }: Layer): boolean => BARS.some((side) => side === place)
 
 /** Whether a layer is a panel that has no picture yet. */
 export const isEmptyPanel = ({ layer }: EditorLayer): boolean =>
@@ -112,7 +116,10 @@ export function onlyLooks(layers: EditorLayers): EditorLayers {
   const usual = captionLayersOf(layersOf(BLANK_DOCUMENT))
   return usual.map((each, index) => {
     const { text, place } = each.layer
-    const look = withoutName((captionLayersOf(layers)[index] ?? each).layer)
+    const before = captionLayersOf(layers)[index]
+    // What is written on a bar may not be legible on a picture.
+    if (before === undefined || isBar(before.layer)) return each
+    const look = withoutName(before.layer)
     return { ...each, layer: { ...look, text, place } }
   })
 }

@@ -1,4 +1,4 @@
-import { type Caption, documentOfZones } from '@memesmith/meme-render'
+import { type Caption, documentOfZones, EDGES } from '@memesmith/meme-render'
 import { captionLayersOf, isEmptyPanel, withoutName } from './edit-layers.ts'
 import { type EditorLayers, layersOf } from './editor-layer.ts'
 
@@ -35,4 +35,4 @@ export function layersForTemplate(layers: EditorLayers, zones: readonly Caption[
   }))
 }
 
-const isAtEdge = ({ place }: Caption): boolean => typeof place === 'string'
+const isAtEdge = ({ place }: Caption): boolean => EDGES.some((edge) => edge === place)
