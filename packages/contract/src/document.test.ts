@@ -28,6 +28,7 @@ describe('a document', () => {
     ['two texts', documentOfTexts(texts)],
     ['nothing', { version: 1, layers: [] }],
     ['a caption in a box', { version: 1, layers: [caption] }],
+    ['what hides a part', { version: 1, layers: [{ type: 'cover', kind: 'bar', place: box }] }],
     [
       'a caption in a bar',
       { version: 1, layers: [{ ...caption, place: 'above', barColor: '#ffe600', fontSize: 20 }] },

@@ -2,6 +2,7 @@ import {
   ALIGNS,
   BARS,
   type Caption,
+  COVER_KINDS,
   DEFAULT_FONT_SIZE,
   DEFAULT_TEXT_COLOR,
   type MemeDocument as Document,
@@ -67,8 +68,8 @@ const oneOf = <const Value extends number | string>(values: readonly Value[], us
 /** Its fields are in the order of documents that are written here: that of `USUAL_CAPTION` is first. */
 export const CaptionSchema = Type.Object(
   {
-    // A sticker never gets here. An error for any other type must name both.
-    type: Type.Unsafe<'caption'>({ enum: ['caption', 'sticker'] }),
+    // The others never get here. An error for any other type must name all.
+    type: Type.Unsafe<'caption'>({ enum: ['caption', 'sticker', 'cover'] }),
     font: oneOf(FONT_NAMES, USUAL_CAPTION.font),
     outlineColor: Type.String({ pattern: COLOR_PATTERN, default: USUAL_CAPTION.outlineColor }),
     outlineWidth: Type.Number({
@@ -115,12 +116,29 @@ const StickerSchema = Type.Object(
   KNOWN_FIELDS,
 )
 
-const LayerSchema = Type.Unsafe<Layer>({
-  if: { type: 'object', properties: { type: { const: 'sticker' } } },
+const CoverSchema = Type.Object(
+  {
+    type: Type.Unsafe<'cover'>({ enum: ['cover'] }),
+    kind: oneOf(COVER_KINDS, 'blur'),
+    place: Box,
+  },
+  {
+    ...KNOWN_FIELDS,
+    description: 'What lies below it is gone from every address that others can open.',
+  },
+)
+
+/** A schema for layers of this type, and another one for the rest. */
+const ifType = (type: Layer['type'], schema: object, rest: object) => ({
+  if: { type: 'object', properties: { type: { const: type } } },
   // biome-ignore lint/suspicious/noThenProperty: JSON Schema's word
-  then: StickerSchema,
-  else: CaptionSchema,
+  then: schema,
+  else: rest,
 })
+
+const LayerSchema = Type.Unsafe<Layer>(
+  ifType('sticker', StickerSchema, ifType('cover', CoverSchema, CaptionSchema)),
+)
 
 const Share = Type.Number({ minimum: 0, maximum: 1 })
 const Length = Type.Number({ exclusiveMinimum: 0, maximum: 1 })

@@ -43,7 +43,7 @@ export function checkFrame({ crop, turns }: Frame): void {
 
 function checkLayer(layer: Layer): void {
   if (layer.type === 'caption') checkCaption(layer)
-  else if (!(layer.opacity >= 0 && layer.opacity <= 1)) {
+  else if (layer.type === 'sticker' && !(layer.opacity >= 0 && layer.opacity <= 1)) {
     throw new RangeError(`expected an opacity of 0 to 1, got ${layer.opacity}`)
   }
   if (typeof layer.place === 'object') checkBox(layer.place)

@@ -27,6 +27,13 @@ export const ALIGNS = ['left', 'center', 'right'] as const
 /** The alignments of a caption in a box (design §2). */
 export const VERTICAL_ALIGNS = ['top', 'middle', 'bottom'] as const
 
+/** How a part of the picture is hidden (design §2). */
+export const COVER_KINDS = ['blur', 'pixels', 'bar'] as const
+/** Smallest side of the squares that are left of what is hidden, in meme pixels: wider than a letter. */
+export const COVER_CELL = 16
+/** The shorter side of what is hidden has at most this many squares. */
+export const COVER_CELLS = 6
+
 /** The quarter turns of a picture, clockwise (design §2). */
 export const TURNS = [0, 1, 2, 3] as const
 

@@ -1,9 +1,11 @@
 export { checkDocument } from './check-document.ts'
+export { areaOfCover } from './cover-area.ts'
 export {
   ALIGNS,
   BAR_COLOR,
   BARS,
   type BarSide,
+  COVER_KINDS,
   DEFAULT_FONT_SIZE,
   DEFAULT_TEXT_COLOR,
   EDGES,
@@ -24,7 +26,7 @@ export {
   TURNS,
   VERTICAL_ALIGNS,
 } from './defaults.ts'
-export { captionsOf, imagesFor } from './document-layers.ts'
+export { captionsOf, coversOf, imagesFor } from './document-layers.ts'
 export {
   INK,
   indexOfExtents,
@@ -40,6 +42,7 @@ export type {
   BarLayout,
   Bounds,
   CaptionLayout,
+  CoverLayout,
   LayerLayout,
   MemeLayout,
   StickerLayout,
@@ -71,6 +74,7 @@ export type {
   Box,
   Caption,
   Context2D,
+  Cover,
   Frame,
   Layer,
   MeasureIn,

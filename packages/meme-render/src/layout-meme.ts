@@ -25,6 +25,7 @@ import type { FontExtents, FontFile } from './fonts/font-set.ts'
 import type {
   Bounds,
   CaptionLayout,
+  CoverLayout,
   LayerLayout,
   MemeLayout,
   StickerLayout,
@@ -33,7 +34,7 @@ import type {
 import type { MemeSize } from './meme-size.ts'
 import { textDirection } from './text-direction.ts'
 import { drawnTextOf, fontsOf, type TextMeasurement, type TextMeasurer } from './text-measurer.ts'
-import type { Box, Caption, Layer, Meme, Sticker } from './types.ts'
+import type { Box, Caption, Cover, Layer, Meme, Sticker } from './types.ts'
 
 /** A caption with its fonts and its measured text. */
 interface MeasuredCaption extends TextMeasurement {
@@ -108,6 +109,7 @@ function layoutLayers(
   ])
   return layers.flatMap<LayerLayout>((layer) => {
     if (layer.type === 'sticker') return [layoutSticker(layer, size)]
+    if (layer.type === 'cover') return [layoutCover(layer, size)]
     return typeof layer.place === 'object'
       ? [layoutInBox(layer, layer.place, size, measurer)]
       : (placed.get(layer) ?? [])
@@ -238,6 +240,12 @@ const layoutSticker = (
   { type, place, image, flipped, opacity }: Sticker,
   size: MemeSize,
 ): StickerLayout => ({ type, bounds: boundsOf(place, size), image, flipped, opacity })
+
+const layoutCover = ({ type, kind, place }: Cover, size: MemeSize): CoverLayout => ({
+  type,
+  bounds: boundsOf(place, size),
+  kind,
+})
 
 const boundsOf = (box: Box, size: MemeSize): Bounds => ({
   ...areaOf(box, size),

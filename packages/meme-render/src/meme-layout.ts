@@ -1,5 +1,5 @@
 import type { MemeSize } from './meme-size.ts'
-import type { Caption, Frame } from './types.ts'
+import type { Caption, Cover, Frame } from './types.ts'
 
 /** The rectangle around a layer, in meme pixels, for an editor to outline. */
 export interface Bounds {
@@ -59,7 +59,14 @@ export interface StickerLayout {
   readonly opacity: number
 }
 
-export type LayerLayout = CaptionLayout | StickerLayout
+/** A hidden part, ready to paint. */
+export interface CoverLayout {
+  readonly type: 'cover'
+  readonly bounds: Bounds
+  readonly kind: Cover['kind']
+}
+
+export type LayerLayout = CaptionLayout | CoverLayout | StickerLayout
 
 export interface WatermarkLayout {
   readonly text: string

@@ -1,3 +1,4 @@
+import { drawCover } from './draw-cover.ts'
 import { drawPicture } from './draw-picture.ts'
 import { drawSticker } from './draw-sticker.ts'
 import { drawCaption, drawWatermark } from './draw-text.ts'
@@ -13,6 +14,8 @@ const MEASURED_SIZE = 100
 
 /** The letters of a usual script that take as long to draw as the largest sticker; measured. */
 const STICKER_STEP = 25
+/** Hiding the whole of the largest picture takes half as long. */
+const COVER_STEP = 12
 
 /**
  * Draws a meme: the picture, its layers and the watermark.
@@ -77,7 +80,7 @@ export function paintMoment<Image>(
  * `paintMoment` in steps, for a caller that may stop between them: a line of text can take a second.
  * A caller that stops must end the generator, as `break` in a loop does.
  *
- * @yields what comes next, before it is drawn: the length of a line, or `STICKER_STEP`
+ * @yields what comes next, before it is drawn: the length of a line, `STICKER_STEP` or `COVER_STEP`
  */
 export function* paintInSteps<Image>(
   context: Context2D<Image>,
@@ -95,7 +98,7 @@ export function* paintInSteps<Image>(
 
 /** Whether a layer is drawn on the frame that begins at this moment (see `paintMoment`). */
 export const isShownAt = (layer: LayerLayout, moment: number | undefined): boolean =>
-  moment === undefined || layer.type === 'sticker' || (layer.from <= moment && moment < layer.to)
+  moment === undefined || layer.type !== 'caption' || (layer.from <= moment && moment < layer.to)
 
 /**
  * Draws what is below the layers: the framed picture over white, and the bars. The canvas has the
@@ -137,6 +140,11 @@ function* layerInSteps<Image>(
       yield* drawCaption(context, layer, density)
       return
     }
+    if (layer.type === 'cover') {
+      yield COVER_STEP
+      drawCover(context, layer, density)
+      return
+    }
     const picture = images?.get(layer.image)
     if (picture === undefined) return
     yield STICKER_STEP
@@ -161,7 +169,7 @@ export function paintWatermark<Image>(
 /** A layer on a canvas whose picture has bars of this height above it, in meme pixels. */
 function moveDown(layer: LayerLayout, by: number): LayerLayout {
   const bounds = { ...layer.bounds, top: layer.bounds.top + by }
-  if (layer.type === 'sticker') return { ...layer, bounds }
+  if (layer.type !== 'caption') return { ...layer, bounds }
   const lines = layer.lines.map((line) => ({ ...line, baseline: line.baseline + by }))
   return { ...layer, bounds, lines }
 }

@@ -1,4 +1,12 @@
-import type { ALIGNS, BarSide, Edge, FontName, TURNS, VERTICAL_ALIGNS } from './defaults.ts'
+import type {
+  ALIGNS,
+  BarSide,
+  COVER_KINDS,
+  Edge,
+  FontName,
+  TURNS,
+  VERTICAL_ALIGNS,
+} from './defaults.ts'
 
 /**
  * An area of the framed picture. All fields except `rotation` are fractions of it, from -1 to 2.
@@ -70,8 +78,17 @@ export interface Sticker {
   readonly opacity: number
 }
 
+/**
+ * Hides what lies below it. Of that, no more than the averages of some squares is left in what is drawn.
+ */
+export interface Cover {
+  readonly type: 'cover'
+  readonly kind: (typeof COVER_KINDS)[number]
+  readonly place: Box
+}
+
 /** Something that is drawn on the picture. */
-export type Layer = Caption | Sticker
+export type Layer = Caption | Cover | Sticker
 
 /** The part of the picture that is shown, and how. Cropped first, then turned, then flipped. */
 export interface Frame {
@@ -125,6 +142,13 @@ export type MeasureText = (text: string) => number
 /** Returns the measuring function of a CSS `font-family` list. */
 export type MeasureIn = (families: string) => MeasureText
 
+/** Pixels of a canvas, four bytes each. */
+interface PixelArea {
+  readonly data: Uint8ClampedArray
+  readonly width: number
+  readonly height: number
+}
+
 /**
  * The part of a 2D canvas context that drawing needs. A browser's `CanvasRenderingContext2D` and
  * the contexts of server-side canvases implement it.
@@ -147,6 +171,8 @@ export interface Context2D<Image> {
   globalAlpha: number
   imageSmoothingEnabled: boolean
   imageSmoothingQuality: 'high' | 'low' | 'medium'
+  getImageData(x: number, y: number, width: number, height: number): PixelArea
+  putImageData(pixels: PixelArea, x: number, y: number): void
   save(): void
   restore(): void
   scale(x: number, y: number): void

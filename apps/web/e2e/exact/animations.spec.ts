@@ -22,6 +22,11 @@ const meme: Meme = {
     version: 1,
     layers: [
       ...layers.map((layer, at) => ({ ...layer, ...spans[at] })),
+      {
+        type: 'cover',
+        kind: 'blur',
+        place: { x: 0.2, y: 0.2, width: 0.5, height: 0.4, rotation: 12 },
+      },
       { ...bar, color: '#000000', from: 0.2 },
     ],
   },

@@ -1,6 +1,7 @@
 import {
   type Box,
   type Caption,
+  COVER_KINDS,
   FONT_NAMES,
   type Frame,
   type Layer,
@@ -124,6 +125,30 @@ const BARS = [
   }),
 )
 
+/** What hides a part: below and above other layers, turned, over edges, in all sizes. */
+const COVERS = COVER_KINDS.flatMap((kind, index) =>
+  [0, 30 + 41.7 * index].map((rotation, turn) =>
+    meme(`hidden by ${kind}, turned by ${rotation}`, index + turn, {
+      layers: [
+        ...[0.9, 0.3, 0.04].map((size, at) => ({
+          type: 'cover' as const,
+          kind,
+          place: {
+            x: 0.13 * at - 0.1,
+            y: 0.2 * at + 0.011,
+            width: size,
+            height: 0.6 * size,
+            rotation,
+          },
+        })),
+        { ...USUAL_CAPTION, text: 'a name', place: 'above', fontSize: 20, color: '#102030' },
+        ...stickers((each) => 23 * each, {}).slice(0, 5),
+        { type: 'cover', kind, place: { x: 0.4, y: 0.3, width: 0.33, height: 0.5, rotation } },
+      ],
+    }),
+  ),
+)
+
 const STYLES: Readonly<Record<string, Partial<Caption>>> = {
   'a thick outline': { outlineWidth: 9.5, outlineColor: '#7c3aed' },
   'no outline': { outlineWidth: 0, color: '#000000' },
@@ -225,6 +250,7 @@ export const LAYERS_CORPUS: readonly Case[] = [
   ...FRAMES,
   ...LARGE_FRAMES,
   ...BARS,
+  ...COVERS,
   ...CAPTIONS,
   ...SHADOWS_OF_PARTS,
   ...LARGE_SHADOWS,

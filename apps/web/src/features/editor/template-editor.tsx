@@ -20,6 +20,7 @@ import { useUndoKeys } from './history/use-undo-keys.ts'
 import { FieldsWithIdeas } from './ideas/fields-with-ideas.tsx'
 import { LazyPlayer, LazySpanFields } from './motion/lazy-motion.tsx'
 import { BarOptions } from './panel/bar-options.tsx'
+import { CoverOptions } from './panel/cover-options.tsx'
 import { LayerList } from './panel/layer-list.tsx'
 import { StickerOptions } from './panel/sticker-options.tsx'
 import { StyledTexts } from './panel/styled-texts.tsx'
@@ -88,6 +89,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         <StyledTexts />
         <ColorAdvice advice={advice} />
         <BarOptions />
+        <CoverOptions />
         <StickerOptions />
         <div className="sections">
           <LazySpanFields />

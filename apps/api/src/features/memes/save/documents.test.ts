@@ -188,7 +188,7 @@ describe('a bad document is rejected with the field’s name', () => {
     [
       'a layer of another kind',
       { layers: [{ type: 'video', text: '', place: 'top' }] },
-      'document.layers.0.type must be caption or sticker.',
+      'document.layers.0.type must be caption or sticker or cover.',
     ],
     [
       'no text',
@@ -287,6 +287,26 @@ describe('a bad document is rejected with the field’s name', () => {
       'a sticker without opacity',
       sticker({ opacity: null }),
       'document.layers.0.opacity must be a number.',
+    ],
+    [
+      'a cover of glass',
+      { layers: [{ type: 'cover', kind: 'glass', place: BOX }] },
+      'document.layers.0.kind must be blur or pixels or bar.',
+    ],
+    [
+      'a cover without a place',
+      { layers: [{ type: 'cover', kind: 'bar' }] },
+      'document.layers.0.place is required.',
+    ],
+    [
+      'covers over everything, nine times',
+      {
+        layers: Array.from({ length: 9 }, () => ({
+          type: 'cover',
+          place: { x: 0, y: 0, width: 1, height: 1 },
+        })),
+      },
+      'document must have stickers and covers that cover the picture at most 8 times in total, got 9.0.',
     ],
     ['no frame', { frame: null, layers: [] }, 'document.frame must be a JSON object.'],
     ['a crop outside the picture', crop({ x: -0.1 }), 'document.frame.crop.x must be at least 0.'],

@@ -100,7 +100,7 @@ function assertStickerCover(document: MemeDocument): void {
   if (cover > MAX_STICKER_COVER) {
     throw new AppError(
       'invalid_request',
-      `document must have stickers that cover the picture at most ${MAX_STICKER_COVER} times in total, got ${cover.toFixed(1)}.`,
+      `document must have stickers and covers that cover the picture at most ${MAX_STICKER_COVER} times in total, got ${cover.toFixed(1)}.`,
     )
   }
 }

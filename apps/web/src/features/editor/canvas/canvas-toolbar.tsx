@@ -1,9 +1,10 @@
-import { PanelTop, Redo2, Type, Undo2 } from 'lucide-react'
+import { Grid3x3, PanelTop, Redo2, Type, Undo2 } from 'lucide-react'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { PictureMenu } from '../frame/picture-menu.tsx'
 import { useCanRedo, useCanUndo } from '../history/history-store.ts'
 import { redoStep, undoStep } from '../history/use-undo-keys.ts'
 import { toggleBar, useHasBar } from '../layers/bars.ts'
+import { insertCover } from '../layers/insert-cover.ts'
 import { insertText } from '../layers/insert-text.ts'
 import { AddPictureButton } from '../stickers/add-picture-button.tsx'
 import { AddStickerButton } from '../stickers/add-sticker-button.tsx'
@@ -31,6 +32,15 @@ export function CanvasToolbar() {
       >
         <PanelTop aria-hidden size={18} />
         <span className="max-sm:sr-only">Bar</span>
+      </button>
+      <button
+        type="button"
+        className="button button-small"
+        title="Hide a part of the picture"
+        onClick={() => insertCover()}
+      >
+        <Grid3x3 aria-hidden size={18} />
+        <span className="max-sm:sr-only">Hide</span>
       </button>
       <PictureMenu />
       <span className="grow" />

@@ -3,8 +3,8 @@ import { type MouseEvent, memo, type PointerEvent, useRef } from 'react'
 import { choosePicture } from '../../../lib/choose-picture.ts'
 import { isBar, isEmptyPanel } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
+import { wordsOf } from '../layers/words-of.ts'
 import { fillPanel } from '../stickers/add-picture.ts'
-import { nameOfImage } from '../stickers/local-picture.ts'
 import type { Area } from './area.ts'
 import { areaStyle } from './area-style.ts'
 import { useCanvasStore } from './canvas-store.ts'
@@ -38,7 +38,7 @@ export const LayerTarget = memo(function LayerTarget({
   onDrag,
 }: LayerTargetProps) {
   const { id, layer, isLocked } = editorLayer
-  const words = layer.type === 'caption' ? layer.text.trim() : nameOfImage(layer.image)
+  const words = wordsOf(layer)
   const isPanel = isEmptyPanel(editorLayer)
   const isEmpty = words === '' || isPanel
   const liveArea = useLiveArea(id, area, size)

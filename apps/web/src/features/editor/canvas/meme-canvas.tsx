@@ -4,10 +4,10 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useCaptionFonts } from '../captions/use-caption-fonts.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { documentOf } from '../layers/editor-layer.ts'
+import { wordsOf } from '../layers/words-of.ts'
 import { useShownFrame } from '../motion/use-shown-frame.ts'
 import type { Picture } from '../picture/picture.ts'
 import { TryAgain } from '../picture/try-again.tsx'
-import { nameOfImage } from '../stickers/local-picture.ts'
 import { useStickerImages } from '../stickers/use-sticker-images.ts'
 import { useCanvasStore } from './canvas-store.ts'
 import { LayerOverlay } from './layer-overlay.tsx'
@@ -41,9 +41,7 @@ export function MemeCanvas({ picture, site, onLayout }: MemeCanvasProps) {
     [],
   )
 
-  const said = document.layers
-    .map((layer) => (layer.type === 'caption' ? layer.text.trim() : nameOfImage(layer.image)))
-    .filter((words) => words !== '')
+  const said = document.layers.map(wordsOf).filter((words) => words !== '')
   return (
     <>
       {problem !== undefined && (

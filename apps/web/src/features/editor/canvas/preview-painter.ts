@@ -5,7 +5,8 @@
  * phone too. Drawing text is what takes the time.
  * Approach: only the rectangle around what changed is drawn again. What is below the changing layers
  * is copied from a canvas that was drawn once, and of the layers above only those in the rectangle
- * are drawn. So the pixels are those of a whole drawing.
+ * are drawn. So the pixels are those of a whole drawing. What hides a part depends on all of it, so the
+ * rectangle grows around it.
  * Limits: a letter that reached further out of its caption than the size of the font would be cut
  * off. No font here has one.
  */
@@ -137,9 +138,14 @@ export class PreviewPainter {
     }
     const changed = [...(this.#shown?.layout.layers ?? []).slice(range.first, range.last + 1)]
     changed.push(...layers.slice(range.first, range.last + 1))
-    const region = changed.map((layer) => regionOf(layer, size)).reduce(union, NOWHERE)
+    if (this.#ground === undefined) return
+    const drawn = layers.slice(this.#ground.range.first)
+    const region = withCovers(
+      changed.map((layer) => regionOf(layer, size)).reduce(union, NOWHERE),
+      drawn.filter(({ type }) => type === 'cover').map((layer) => regionOf(layer, size)),
+    )
     const { left, top, right, bottom } = region
-    if (this.#ground === undefined || right <= left || bottom <= top) return
+    if (right <= left || bottom <= top) return
     const [width, height] = [right - left, bottom - top]
     const context = this.#context
     context.save()
@@ -150,7 +156,7 @@ export class PreviewPainter {
     context.imageSmoothingEnabled = false
     context.drawImage(this.#ground.canvas, left, top, width, height, left, top, width, height)
     context.imageSmoothingEnabled = true
-    for (const layer of layers.slice(this.#ground.range.first)) {
+    for (const layer of drawn) {
       const isShown = isShownAt(layer, shown?.moment)
       if (isShown && overlaps(regionOf(layer, size), region)) {
         paintLayer(context, layer, size, images)
@@ -199,11 +205,17 @@ const union = (a: Region, b: Region): Region => ({
   bottom: Math.max(a.bottom, b.bottom),
 })
 
+/** The region with all covers that it touches. */
+function withCovers(region: Region, covers: readonly Region[]): Region {
+  const grown = covers.filter((cover) => overlaps(cover, region)).reduce(union, region)
+  return isSame(grown, region) ? region : withCovers(grown, covers)
+}
+
 const overlaps = (a: Region, b: Region): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 const isVisible = (layer: LayerLayout): boolean =>
-  layer.type === 'sticker' || layer.lines.length > 0
+  layer.type !== 'caption' || layer.lines.length > 0
 
 /** Whether both parts of a layout are drawn the same. */
 const isSame = (a: object, b: object | undefined): boolean =>

@@ -2,6 +2,7 @@ import {
   BARS,
   BLANK_DOCUMENT,
   type Caption,
+  type Cover,
   type Layer,
   MAX_LAYERS,
   type Sticker,
@@ -58,6 +59,14 @@ export const changeSticker = (
 ): EditorLayers =>
   changeLayer(layers, id, (layer) => (layer.type === 'sticker' ? { ...layer, ...changes } : layer))
 
+/** Changes a cover; other layers stay as they are. */
+export const changeCover = (
+  layers: EditorLayers,
+  id: string,
+  changes: Partial<Omit<Cover, 'type'>>,
+): EditorLayers =>
+  changeLayer(layers, id, (layer) => (layer.type === 'cover' ? { ...layer, ...changes } : layer))
+
 /** Hides, shows, locks or unlocks a layer. */
 export const markLayer = (
   layers: EditorLayers,
@@ -99,10 +108,14 @@ export function reorderLayer(layers: EditorLayers, id: string, index: number): E
   return layers[place] === moved ? layers : others.toSpliced(place, 0, moved)
 }
 
-/** Adds a layer in front of the others. A copy of a zone is no zone. */
-export function addLayer(layers: EditorLayers, layer: Layer): Added {
+/**
+ * Adds a layer. A copy of a zone is no zone.
+ *
+ * @param index of its place, from the back; in front of the others if omitted
+ */
+export function addLayer(layers: EditorLayers, layer: Layer, index = layers.length): Added {
   const added = newLayer(layer.type === 'caption' ? withoutName(layer) : layer)
-  return { layers: [...layers, added], id: added.id }
+  return { layers: layers.toSpliced(index, 0, added), id: added.id }
 }
 
 interface Added {

@@ -1,5 +1,6 @@
 import { captionLabel } from '../../../lib/caption-label.ts'
 import { EMPTY_PANEL, isPicture } from '../stickers/local-picture.ts'
+import { COVER_NAMES } from './cover-names.ts'
 import { captionLayersOf } from './edit-layers.ts'
 import type { EditorLayer, EditorLayers } from './editor-layer.ts'
 
@@ -9,6 +10,7 @@ export function layerName(layers: EditorLayers, { id, layer }: EditorLayer): str
     const index = captionLayersOf(layers).findIndex((each) => each.id === id)
     return captionLabel(index, layer.name)
   }
+  if (layer.type === 'cover') return COVER_NAMES[layer.kind]
   if (layer.image === EMPTY_PANEL) return 'Panel'
   return isPicture(layer.image) ? 'Picture' : `Sticker: ${layer.image}`
 }

@@ -4,7 +4,7 @@ import { type EditorLayers, layersOf } from './editor-layer.ts'
 
 /**
  * The layers after a template was opened: its zones with the texts that the user has written so
- * far, and the stickers, but no empty panels. A text that has no zone is hidden, so that it covers
+ * far, and the other layers, but no empty panels. A text that has no zone is hidden, so that it covers
  * nothing, and goes into the zone of the next template that has one. A text at an edge of the picture
  * keeps its look, if its zone is at an edge too.
  */
@@ -28,8 +28,8 @@ export function layersForTemplate(layers: EditorLayers, zones: readonly Caption[
     .slice(inZones.length)
     .filter(({ layer }) => layer.text.trim() !== '')
     .map((each) => ({ ...each, layer: withoutName(each.layer), isHidden: true, isSpare: true }))
-  const stickers = layers.filter((each) => each.layer.type === 'sticker' && !isEmptyPanel(each))
-  return [...inZones, ...spare, ...stickers].map((each, index) => ({
+  const others = layers.filter((each) => each.layer.type !== 'caption' && !isEmptyPanel(each))
+  return [...inZones, ...spare, ...others].map((each, index) => ({
     ...each,
     id: String(index),
   }))

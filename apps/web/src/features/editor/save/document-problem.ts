@@ -19,7 +19,7 @@ export function documentProblem(layers: EditorLayers): string | undefined {
     return `All texts together have more than ${MAX_DOCUMENT_TEXT_LENGTH} characters. Please shorten some.`
   }
   if (stickerCoverOf(document) > MAX_STICKER_COVER) {
-    return `The stickers would cover the picture more than ${MAX_STICKER_COVER} times. Please make some smaller, or delete some.`
+    return `The stickers and hidden parts would cover the picture more than ${MAX_STICKER_COVER} times. Please make some smaller, or delete some.`
   }
   if (picturePixels(document) > MAX_STICKER_PIXELS) {
     return 'The added pictures are too large in total. Please delete one.'
