@@ -66,6 +66,8 @@ export const OUTLINE_COLOR = '#000000'
 
 /** A caption's outer baseline is its font size plus this far from its edge of the picture (spec §9). */
 export const CAPTION_EDGE_GAP = 20
+/** All bars of a meme together are at most this share of the picture's longer side high. */
+export const MAX_BARS_SHARE = 1 / 2
 /** Margin above and below the words in a bar. It is a little less than at their sides. */
 export const BAR_MARGIN = 16
 /** Margin on both sides of a caption (design §2). */
@@ -107,5 +109,7 @@ export const WATERMARK_COLOR = '#ffffff'
 export const MAX_MEME_SIDE = 640
 /** Maximum number of device pixels per meme pixel (design §2). */
 export const MAX_DENSITY = 2
-/** Longest side of a meme in device pixels. */
+/** Longest side of a meme without its bars, in device pixels. */
 export const MAX_PIXEL_SIDE = MAX_MEME_SIDE * MAX_DENSITY
+/** Largest number of device pixels of a meme, with the bars of the most layers, each of which has one. */
+export const MAX_MEME_PIXELS = MAX_PIXEL_SIDE * ((1 + MAX_BARS_SHARE) * MAX_PIXEL_SIDE + MAX_LAYERS)

@@ -11,7 +11,7 @@
 import { areaOfCover, type CoverArea } from './cover-area.ts'
 import { COVER_CELL, COVER_CELLS } from './defaults.ts'
 import type { CoverLayout } from './meme-layout.ts'
-import type { Context2D } from './types.ts'
+import type { Context2D, PixelArea } from './types.ts'
 
 const CHANNELS = 3
 const BYTES = 4
@@ -38,7 +38,7 @@ export function drawCover<Image>(
   context.putImageData(pixels, area.left, area.top)
 }
 
-function fill(data: Uint8ClampedArray, area: CoverArea): void {
+function fill(data: PixelArea['data'], area: CoverArea): void {
   for (let y = 0; y < area.height; y += 1) {
     const [first, end] = area.row(y)
     for (let at = (y * area.width + first) * BYTES; at < (y * area.width + end) * BYTES; at += 1) {
@@ -49,7 +49,7 @@ function fill(data: Uint8ClampedArray, area: CoverArea): void {
 
 /** The average colors of the squares, row by row, three numbers each. */
 function averagesOf(
-  data: Uint8ClampedArray,
+  data: PixelArea['data'],
   { width, height }: CoverArea,
   cell: number,
 ): Uint32Array {
@@ -84,7 +84,7 @@ function averagesOf(
 }
 
 function showSquares(
-  data: Uint8ClampedArray,
+  data: PixelArea['data'],
   area: CoverArea,
   cell: number,
   squares: Uint32Array,
@@ -126,7 +126,7 @@ function splinesOf(length: number, cell: number) {
 }
 
 function showSplines(
-  data: Uint8ClampedArray,
+  data: PixelArea['data'],
   area: CoverArea,
   cell: number,
   squares: Uint32Array,

@@ -1,13 +1,10 @@
 /**
- * Makes the bars that the picture grows by.
+ * Makes the bars that the picture grows by, each as high as its words need.
  *
- * Problem: a bar is as high as its words need, which depends on the width of the picture; and the meme
- * must not get longer than a picture may be.
- * Approach: the bars are laid out in meme pixels, beside the picture as it is without them. If the
- * whole is longer than 1280 device pixels then, it is drawn at a lower density. The picture keeps its
- * size in meme pixels, so no other layer moves or changes its size.
- * Limits: all bars together are at most as high as the longer side of the picture is long. Words that
- * need more are drawn smaller.
+ * The picture keeps its size and its density, so no other layer moves, and its pixels stay as they are:
+ * canvases scale a picture by any factor in ways that differ by a level of 255.
+ * Limits: all bars together are at most half as high as the picture's longer side. Words that need more
+ * are drawn smaller.
  */
 import {
   BAR_COLOR,
@@ -15,7 +12,7 @@ import {
   EDGE_FIT_SHARE,
   GAP_SHARE,
   LINE_HEIGHT,
-  MAX_PIXEL_SIDE,
+  MAX_BARS_SHARE,
   WHOLE_WORDS_FONT_SIZE,
 } from './defaults.ts'
 import { firstBaselineIn, fitIntoBox } from './fit-box.ts'
@@ -71,7 +68,7 @@ export function fitBars<Asked extends CaptionInBar>(
   size: MemeSize,
 ): Bars<Asked> {
   if (asked.length === 0) return { size, bars: [], captions: [] }
-  const room = Math.max(size.width, size.height) / asked.length
+  const room = (MAX_BARS_SHARE * Math.max(size.width, size.height)) / asked.length
   const fitted = asked.map((each) => fitInBar(each, size, room))
   const above = fitted.filter(({ asked: { caption } }) => caption.place === 'above')
   const below = fitted.filter(({ asked: { caption } }) => caption.place !== 'above')
@@ -122,26 +119,16 @@ function fitInBar<Asked extends CaptionInBar>(
 
 type Heights = readonly { readonly height: number }[]
 
+/** Down, so that all of them have room. */
 const pixelsOf = ({ height }: { readonly height: number }, density: number): number =>
-  Math.max(1, Math.round(height * density))
+  Math.max(1, Math.floor(height * density))
 
 function growBy(size: MemeSize, above: Heights, below: Heights): MemeSize {
-  const total = [...above, ...below].reduce((sum, { height }) => sum + height, size.height)
-  const density = Math.min(size.density, MAX_PIXEL_SIDE / total)
-  const sum = (bars: Heights) => bars.reduce((all, bar) => all + pixelsOf(bar, density), 0)
+  const sum = (bars: Heights) => bars.reduce((all, bar) => all + pixelsOf(bar, size.density), 0)
   const [pixelsAbove, pixelsBelow] = [sum(above), sum(below)]
-  const pixelWidth = Math.max(1, Math.round(size.width * density))
-  const picture = Math.max(
-    1,
-    // Each side is rounded: together they could be a pixel too long.
-    Math.min(Math.round(size.height * density), MAX_PIXEL_SIDE - pixelsAbove - pixelsBelow),
-  )
   return {
-    width: pixelWidth / density,
-    height: picture / density,
-    density,
-    pixelWidth,
-    pixelHeight: pixelsAbove + picture + pixelsBelow,
+    ...size,
+    pixelHeight: pixelsAbove + size.pixelHeight + pixelsBelow,
     above: pixelsAbove,
     below: pixelsBelow,
   }

@@ -143,8 +143,8 @@ export type MeasureText = (text: string) => number
 export type MeasureIn = (families: string) => MeasureText
 
 /** Pixels of a canvas, four bytes each. */
-interface PixelArea {
-  readonly data: Uint8ClampedArray
+export interface PixelArea {
+  readonly data: { readonly length: number; [index: number]: number }
   readonly width: number
   readonly height: number
 }
