@@ -111,6 +111,7 @@ const BARS = [
   [false, true].map((isFramed) => {
     const bar = { ...USUAL_CAPTION, text, barColor, align, color: '#000000', outlineWidth: 0 }
     return meme(`bars on ${side} pixels${isFramed ? ', in a frame' : ''}`, index, {
+      onlyInFull: isFramed === (index === 1),
       picture: { drawn: 'waves', width: Math.round(side * 0.7), height: side },
       ...(isFramed && {
         frame: { crop: { x: 0.1, y: 0.2, width: 0.7, height: 0.6 }, turns: 1, flipped: index > 0 },

@@ -60,6 +60,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         {picture !== null && !isCropping && (
           <MemeCanvas picture={picture} site={site} onLayout={onLayout} />
         )}
+        {!isCropping && <CoverOptions />}
         {!isCropping && <LazyPlayer />}
         {picture === null && isLoading && (
           <div className="relative w-full self-stretch">
@@ -89,7 +90,6 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         <StyledTexts />
         <ColorAdvice advice={advice} />
         <BarOptions />
-        <CoverOptions />
         <StickerOptions />
         <div className="sections">
           <LazySpanFields />

@@ -17,33 +17,34 @@ export function CanvasToolbar() {
   const hasBar = useHasBar('above')
   return (
     <div role="toolbar" aria-label="Canvas" className="canvas-toolbar">
-      <button type="button" className="button button-small" title="Add text" onClick={addText}>
-        <Type aria-hidden size={18} />
-        <span className="max-sm:sr-only">Add text</span>
-      </button>
-      <AddStickerButton />
-      <AddPictureButton />
-      <button
-        type="button"
-        className="button button-small"
-        title="A bar above the picture, with a text in it"
-        aria-pressed={hasBar}
-        onClick={() => toggleBar('above')}
-      >
-        <PanelTop aria-hidden size={18} />
-        <span className="max-sm:sr-only">Bar</span>
-      </button>
-      <button
-        type="button"
-        className="button button-small"
-        title="Hide a part of the picture"
-        onClick={() => insertCover()}
-      >
-        <Grid3x3 aria-hidden size={18} />
-        <span className="max-sm:sr-only">Hide</span>
-      </button>
-      <PictureMenu />
-      <span className="grow" />
+      <div className="canvas-tools">
+        <button type="button" className="button button-small" title="Add text" onClick={addText}>
+          <Type aria-hidden size={18} />
+          <span className="max-sm:sr-only">Add text</span>
+        </button>
+        <AddStickerButton />
+        <AddPictureButton />
+        <button
+          type="button"
+          className="button button-small"
+          title="A bar above the picture, with a text in it"
+          aria-pressed={hasBar}
+          onClick={() => toggleBar('above')}
+        >
+          <PanelTop aria-hidden size={18} />
+          <span className="max-sm:sr-only">Bar</span>
+        </button>
+        <button
+          type="button"
+          className="button button-small"
+          title="Hide a part of the picture"
+          onClick={() => insertCover()}
+        >
+          <Grid3x3 aria-hidden size={18} />
+          <span className="max-sm:sr-only">Hide</span>
+        </button>
+        <PictureMenu />
+      </div>
       <IconButton
         label="Undo"
         icon={<Undo2 aria-hidden size={20} />}

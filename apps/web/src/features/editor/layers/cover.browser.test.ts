@@ -31,7 +31,7 @@ it('one tap hides a part, below the texts; it is moved, resized and changed like
   await page.getByText('Black bar', { exact: true }).click()
   const middle = (PICTURE.width * PICTURE.height) / 2 + PICTURE.width / 2
   expect([...pixels().subarray(4 * middle, 4 * middle + 3)]).toEqual([0, 0, 0])
-  await expect.element(page.getByText(/gone from what you download and share/)).toBeVisible()
+  await expect.element(page.getByText(/Gone from what you download and share/)).toBeVisible()
 
   const before = pixels()
   await drag(layer('Black bar'), { x: 60, y: 40 })

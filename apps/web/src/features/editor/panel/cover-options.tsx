@@ -1,16 +1,19 @@
 import { COVER_KINDS } from '@memesmith/meme-render'
+import { useId } from 'react'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { COVER_NAMES } from '../layers/cover-names.ts'
 import { changeCover, findLayer } from '../layers/edit-layers.ts'
 
 /** How the selected hidden part looks, and who can still see it; nothing if another layer is selected. */
 export function CoverOptions() {
+  const hintId = useId()
   const selected = useEditorStore(({ layers, selected: id }) => findLayer(layers, id))
   if (selected?.layer.type !== 'cover' || selected.isLocked) return null
   const { id, layer } = selected
   return (
-    <fieldset className="grid gap-1.5">
-      <legend className="mb-1.5 font-bold">Hide with</legend>
+    // Below the picture: on a phone, the panel's end is far from it.
+    <fieldset className="cover-options" aria-describedby={hintId}>
+      <legend className="sr-only">Hide with</legend>
       <div className="text-choices">
         {COVER_KINDS.map((kind) => (
           <label key={kind}>
@@ -29,11 +32,9 @@ export function CoverOptions() {
           </label>
         ))}
       </div>
-      <p className="hint">
-        What is below is gone from what you download and share, and from remixes. Only you keep the
-        original, to edit it.
-        {layer.kind !== 'bar' &&
-          ' Words can be guessed from a blur: a black bar is safer for them.'}
+      <p id={hintId} className="hint">
+        Gone from what you download and share, and from remixes. Only your own copy here keeps it.
+        {layer.kind !== 'bar' && ' A black bar is safest for words.'}
       </p>
     </fieldset>
   )
