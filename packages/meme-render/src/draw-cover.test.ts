@@ -108,7 +108,7 @@ describe('what hides a part', () => {
       const data = drawn(cover('bar', degrees), () => [9, 9, 9])
       const radians = (degrees * Math.PI) / 180
       let black = 0
-    const missed: string[] = []
+      const missed: string[] = []
       for (let y = 0; y < SIDE; y += 1) {
         for (let x = 0; x < SIDE; x += 1) {
           const isBlack = colorIn(data, x, y)[0] === 0
@@ -126,7 +126,7 @@ describe('what hides a part', () => {
         }
       }
       expect(missed).toEqual([])
-    expect(black).toBeGreaterThanOrEqual(64 * 64)
+      expect(black).toBeGreaterThanOrEqual(64 * 64)
       expect(black).toBeLessThan(67 * 68)
     },
   )
