@@ -1,6 +1,6 @@
 import type { MemeDocument } from '@memesmith/meme-render'
 import { html } from 'ghtml'
-import { wordsForOthers } from '../memes/words-for-others.ts'
+import { wordsForOthers } from '../memes/words-for-others.service.ts'
 import type { ArchiveRow } from './archive.repository.ts'
 
 /**

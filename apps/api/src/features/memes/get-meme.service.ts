@@ -4,7 +4,7 @@ import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { findMemeByShareId, findMemeOf } from './memes.repository.ts'
 import { toMeme } from './to-meme.ts'
-import { wordsForOthers } from './words-for-others.ts'
+import { wordsForOthers } from './words-for-others.service.ts'
 
 /** A meme for its share page. */
 export interface SharedMeme extends Meme {
