@@ -41,7 +41,7 @@ export function CanvasToolbar() {
           onClick={() => insertCover()}
         >
           <Grid3x3 aria-hidden size={18} />
-          <span className="max-sm:sr-only">Hide</span>
+          <span className="max-sm:sr-only">Blur</span>
         </button>
         <PictureMenu />
       </div>

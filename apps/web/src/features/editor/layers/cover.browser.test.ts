@@ -23,7 +23,7 @@ const layers = () => documentOf(useEditorStore.getState()).layers
 
 it('one tap hides a part, below the texts; it is moved, resized and changed like other layers', async () => {
   await openCanvas()
-  await button('Hide').click()
+  await button('Blur').click()
   await expectText(said, 'Blur added')
   await expect.element(layer('Blur')).toHaveAttribute('aria-pressed', 'true')
   expect(layers()[0]).toMatchObject({ type: 'cover', kind: 'blur' })
@@ -48,7 +48,7 @@ it('one tap hides a part, below the texts; it is moved, resized and changed like
 
 it('is copied and removed by keys, and a text over it is typed without changing it', async () => {
   await openCanvas()
-  await button('Hide').click()
+  await button('Blur').click()
   await keyboard.press('Control+d')
   expect(layers().filter(({ type }) => type === 'cover')).toHaveLength(2)
   await keyboard.press('Delete')
