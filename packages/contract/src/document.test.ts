@@ -28,6 +28,22 @@ describe('a document', () => {
     ['two texts', documentOfTexts(texts)],
     ['nothing', { version: 1, layers: [] }],
     ['a caption in a box', { version: 1, layers: [caption] }],
+    [
+      'what is drawn by hand',
+      {
+        version: 1,
+        layers: [
+          {
+            type: 'stroke',
+            kind: 'pen',
+            points: [[0, 0.5], [1, 0.25, 0.5], [], [0.1, 1]],
+            color: '#00ff00',
+            width: 8,
+            place: box,
+          },
+        ],
+      },
+    ],
     ['what hides a part', { version: 1, layers: [{ type: 'cover', kind: 'bar', place: box }] }],
     [
       'a caption in a bar',

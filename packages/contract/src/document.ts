@@ -4,6 +4,7 @@ import {
   type Caption,
   COVER_KINDS,
   DEFAULT_FONT_SIZE,
+  DEFAULT_STROKE,
   DEFAULT_TEXT_COLOR,
   type MemeDocument as Document,
   EDGES,
@@ -13,9 +14,13 @@ import {
   MAX_DOCUMENT_FONT_SIZE,
   MAX_LAYERS,
   MAX_OUTLINE_WIDTH,
+  MAX_STROKE_POINTS,
+  MAX_STROKE_WIDTH,
   MIN_BOX_PLACE,
   MIN_DOCUMENT_FONT_SIZE,
+  MIN_STROKE_WIDTH,
   type Place,
+  STROKE_KINDS,
   TURNS,
   USUAL_CAPTION,
   USUAL_STICKER,
@@ -69,7 +74,7 @@ const oneOf = <const Value extends number | string>(values: readonly Value[], us
 export const CaptionSchema = Type.Object(
   {
     // The others never get here. An error for any other type must name all.
-    type: Type.Unsafe<'caption'>({ enum: ['caption', 'sticker', 'cover'] }),
+    type: Type.Unsafe<'caption'>({ enum: ['caption', 'sticker', 'cover', 'stroke'] }),
     font: oneOf(FONT_NAMES, USUAL_CAPTION.font),
     outlineColor: Type.String({ pattern: COLOR_PATTERN, default: USUAL_CAPTION.outlineColor }),
     outlineWidth: Type.Number({
@@ -128,6 +133,28 @@ const CoverSchema = Type.Object(
   },
 )
 
+const StrokeSchema = Type.Object(
+  {
+    type: Type.Unsafe<'stroke'>({ enum: ['stroke'] }),
+    kind: oneOf(STROKE_KINDS, 'pen'),
+    points: Type.Array(Type.Array(Type.Number({ minimum: 0, maximum: 1 }), { maxItems: 3 }), {
+      maxItems: MAX_STROKE_POINTS,
+      default: [],
+      description:
+        'x and y in fractions of the place, and how hard a pen is pressed (0 to 1). An empty one lifts the pen. A box and an ellipse have none.',
+    }),
+    color: Type.String({ pattern: COLOR_PATTERN, default: DEFAULT_STROKE.color }),
+    outlineColor: Type.Optional(Type.String({ pattern: COLOR_PATTERN })),
+    width: Type.Number({
+      minimum: MIN_STROKE_WIDTH,
+      maximum: MAX_STROKE_WIDTH,
+      default: DEFAULT_STROKE.width,
+    }),
+    place: Box,
+  },
+  KNOWN_FIELDS,
+)
+
 /** A schema for layers of this type, and another one for the rest. */
 const ifType = (type: Layer['type'], schema: object, rest: object) => ({
   if: { type: 'object', properties: { type: { const: type } } },
@@ -137,7 +164,11 @@ const ifType = (type: Layer['type'], schema: object, rest: object) => ({
 })
 
 const LayerSchema = Type.Unsafe<Layer>(
-  ifType('sticker', StickerSchema, ifType('cover', CoverSchema, CaptionSchema)),
+  ifType(
+    'sticker',
+    StickerSchema,
+    ifType('cover', CoverSchema, ifType('stroke', StrokeSchema, CaptionSchema)),
+  ),
 )
 
 const Share = Type.Number({ minimum: 0, maximum: 1 })

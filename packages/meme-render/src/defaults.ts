@@ -34,6 +34,20 @@ export const COVER_CELL = 16
 /** The shorter side of what is hidden has at most this many squares. */
 export const COVER_CELLS = 6
 
+/** What is drawn by hand (design §2). */
+export const STROKE_KINDS = ['pen', 'highlighter', 'arrow', 'line', 'box', 'ellipse'] as const
+/** Range of a stroke's width, in meme pixels. */
+export const MIN_STROKE_WIDTH = 1
+export const MAX_STROKE_WIDTH = 60
+/** The points of one stroke, and of all strokes of a document. */
+export const MAX_STROKE_POINTS = 500
+export const MAX_DOCUMENT_POINTS = 1500
+/** Opacity of a highlighter. */
+export const HIGHLIGHTER_OPACITY = 0.4
+/** Width of a stroke's outline at each side, as a share of its own, and at least so many meme pixels. */
+export const STROKE_OUTLINE_SHARE = 0.2
+export const MIN_STROKE_OUTLINE = 1.5
+
 /** The quarter turns of a picture, clockwise (design §2). */
 export const TURNS = [0, 1, 2, 3] as const
 

@@ -15,19 +15,25 @@ export {
   LINE_HEIGHT,
   MAX_BOX_PLACE,
   MAX_DOCUMENT_FONT_SIZE,
+  MAX_DOCUMENT_POINTS,
   MAX_FONT_SIZE,
   MAX_LAYERS,
   MAX_MEME_PIXELS,
   MAX_OUTLINE_WIDTH,
   MAX_PIXEL_SIDE,
+  MAX_STROKE_POINTS,
+  MAX_STROKE_WIDTH,
   MIN_BOX_PLACE,
   MIN_DOCUMENT_FONT_SIZE,
   MIN_FONT_SIZE,
+  MIN_STROKE_WIDTH,
+  STROKE_KINDS,
   TEXT_COLOR_PRESETS,
   TURNS,
   VERTICAL_ALIGNS,
 } from './defaults.ts'
 export { captionsOf, coversOf, imagesFor } from './document-layers.ts'
+export { partsOf, strokeLines } from './draw-stroke.ts'
 export {
   INK,
   indexOfExtents,
@@ -47,6 +53,7 @@ export type {
   LayerLayout,
   MemeLayout,
   StickerLayout,
+  StrokeLayout,
   WatermarkLayout,
 } from './meme-layout.ts'
 export { framedSize, type MemeSize, memeSize } from './meme-size.ts'
@@ -64,6 +71,7 @@ export {
 export { TextMeasurer } from './text-measurer.ts'
 export {
   BLANK_DOCUMENT,
+  DEFAULT_STROKE,
   documentOfTexts,
   type TwoTexts,
   textsOfDocument,
@@ -86,5 +94,7 @@ export type {
   Source,
   Sticker,
   StickerImages,
+  Stroke,
+  StrokePoint,
 } from './types.ts'
 export { documentOfZones, usualZones } from './zones.ts'

@@ -29,12 +29,13 @@ import type {
   LayerLayout,
   MemeLayout,
   StickerLayout,
+  StrokeLayout,
   WatermarkLayout,
 } from './meme-layout.ts'
 import type { MemeSize } from './meme-size.ts'
 import { textDirection } from './text-direction.ts'
 import { drawnTextOf, fontsOf, type TextMeasurement, type TextMeasurer } from './text-measurer.ts'
-import type { Box, Caption, Cover, Layer, Meme, Sticker } from './types.ts'
+import type { Box, Caption, Cover, Layer, Meme, Sticker, Stroke } from './types.ts'
 
 /** A caption with its fonts and its measured text. */
 interface MeasuredCaption extends TextMeasurement {
@@ -110,6 +111,7 @@ function layoutLayers(
   return layers.flatMap<LayerLayout>((layer) => {
     if (layer.type === 'sticker') return [layoutSticker(layer, size)]
     if (layer.type === 'cover') return [layoutCover(layer, size)]
+    if (layer.type === 'stroke') return [layoutStroke(layer, size)]
     return typeof layer.place === 'object'
       ? [layoutInBox(layer, layer.place, size, measurer)]
       : (placed.get(layer) ?? [])
@@ -245,6 +247,19 @@ const layoutCover = ({ type, kind, place }: Cover, size: MemeSize): CoverLayout 
   type,
   bounds: boundsOf(place, size),
   kind,
+})
+
+const layoutStroke = (
+  { type, kind, points, color, outlineColor, width, place }: Stroke,
+  size: MemeSize,
+): StrokeLayout => ({
+  type,
+  bounds: boundsOf(place, size),
+  kind,
+  points,
+  color,
+  outlineColor,
+  width,
 })
 
 const boundsOf = (box: Box, size: MemeSize): Bounds => ({

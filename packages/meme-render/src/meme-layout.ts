@@ -1,5 +1,5 @@
 import type { MemeSize } from './meme-size.ts'
-import type { Caption, Cover, Frame } from './types.ts'
+import type { Caption, Cover, Frame, Stroke } from './types.ts'
 
 /** The rectangle around a layer, in meme pixels, for an editor to outline. */
 export interface Bounds {
@@ -66,7 +66,14 @@ export interface CoverLayout {
   readonly kind: Cover['kind']
 }
 
-export type LayerLayout = CaptionLayout | CoverLayout | StickerLayout
+/** A stroke, ready to paint. */
+export interface StrokeLayout extends Pick<Stroke, 'color' | 'kind' | 'points' | 'width'> {
+  readonly type: 'stroke'
+  readonly bounds: Bounds
+  readonly outlineColor: string | undefined
+}
+
+export type LayerLayout = CaptionLayout | CoverLayout | StickerLayout | StrokeLayout
 
 export interface WatermarkLayout {
   readonly text: string

@@ -1,6 +1,7 @@
 import { drawCover } from './draw-cover.ts'
 import { drawPicture } from './draw-picture.ts'
 import { drawSticker } from './draw-sticker.ts'
+import { drawStroke } from './draw-stroke.ts'
 import { drawCaption, drawWatermark } from './draw-text.ts'
 import { fontOf } from './fonts/font-stack.ts'
 import { layoutMeme } from './layout-meme.ts'
@@ -16,6 +17,9 @@ const MEASURED_SIZE = 100
 const STICKER_STEP = 25
 /** Hiding the whole of the largest picture takes half as long. */
 const COVER_STEP = 12
+/** A stroke takes as long as some letters, and its points as long as a part of one. */
+const STROKE_STEP = 2
+const POINTS_PER_LETTER = 8
 
 /**
  * Draws a meme: the picture, its layers and the watermark.
@@ -80,7 +84,7 @@ export function paintMoment<Image>(
  * `paintMoment` in steps, for a caller that may stop between them: a line of text can take a second.
  * A caller that stops must end the generator, as `break` in a loop does.
  *
- * @yields what comes next, before it is drawn: the length of a line, `STICKER_STEP` or `COVER_STEP`
+ * @yields what comes next, before it is drawn: the length of a line, or as many letters as take as long
  */
 export function* paintInSteps<Image>(
   context: Context2D<Image>,
@@ -143,6 +147,11 @@ function* layerInSteps<Image>(
     if (layer.type === 'cover') {
       yield COVER_STEP
       drawCover(context, layer, density)
+      return
+    }
+    if (layer.type === 'stroke') {
+      yield STROKE_STEP + Math.floor(layer.points.length / POINTS_PER_LETTER)
+      drawStroke(context, layer, density)
       return
     }
     const picture = images?.get(layer.image)

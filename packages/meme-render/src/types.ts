@@ -4,6 +4,7 @@ import type {
   COVER_KINDS,
   Edge,
   FontName,
+  STROKE_KINDS,
   TURNS,
   VERTICAL_ALIGNS,
 } from './defaults.ts'
@@ -87,8 +88,29 @@ export interface Cover {
   readonly place: Box
 }
 
+/**
+ * A point of a stroke: fractions of its box, and how hard a pen was pressed there, 0 to 1. Without numbers,
+ * the pen is lifted.
+ */
+export type StrokePoint = readonly number[]
+
+/** Something that is drawn by hand. */
+export interface Stroke {
+  readonly type: 'stroke'
+  readonly kind: (typeof STROKE_KINDS)[number]
+  /** An arrow and a line lead from the first to the last one. A box and an ellipse fill their place. */
+  readonly points: readonly StrokePoint[]
+  /** `#rrggbb`. */
+  readonly color: string
+  /** `#rrggbb`; omitted for none. */
+  readonly outlineColor?: string
+  /** Meme pixels; where a pen is pressed less, it is narrower. */
+  readonly width: number
+  readonly place: Box
+}
+
 /** Something that is drawn on the picture. */
-export type Layer = Caption | Cover | Sticker
+export type Layer = Caption | Cover | Sticker | Stroke
 
 /** The part of the picture that is shown, and how. Cropped first, then turned, then flipped. */
 export interface Frame {
@@ -178,6 +200,13 @@ export interface Context2D<Image> {
   scale(x: number, y: number): void
   setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void
   fillRect(x: number, y: number, width: number, height: number): void
+  beginPath(): void
+  moveTo(x: number, y: number): void
+  lineTo(x: number, y: number): void
+  closePath(): void
+  fill(): void
+  stroke(): void
+  lineCap: 'butt' | 'round' | 'square'
   drawImage(image: Image, x: number, y: number, width: number, height: number): void
   measureText(text: string): { readonly width: number }
   fillText(text: string, x: number, y: number): void

@@ -5,6 +5,7 @@ import {
   FONT_NAMES,
   type Frame,
   type Layer,
+  STROKE_KINDS,
   type Sticker,
   TURNS,
   USUAL_CAPTION,
@@ -150,6 +151,47 @@ const COVERS = COVER_KINDS.flatMap((kind, index) =>
   ),
 )
 
+/** Drawn by hand: a scribble that is pressed unevenly, and each shape, turned, with and without outlines. */
+const SCRIBBLE = Array.from({ length: 120 }, (_, at) => {
+  const round = (value: number) => Math.round(1000 * value) / 1000
+  const [x, y] = [0.5 + 0.5 * Math.sin(at / 7), 0.5 + 0.5 * Math.cos(at / 5.3)]
+  if (at === 60) return []
+  return at > 60 ? [round(x), round(y), round(0.5 + 0.5 * Math.sin(at / 3))] : [round(x), round(y)]
+})
+const STROKES = [0, 33.3].flatMap((rotation, turn) =>
+  [undefined, '#ffffff'].map((outlineColor, outlined) =>
+    meme(`drawn by hand, turned by ${rotation}${outlined ? ', outlined' : ''}`, turn + outlined, {
+      onlyInFull: turn !== outlined,
+      layers: [
+        ...STROKE_KINDS.map((kind, index) => ({
+          type: 'stroke' as const,
+          kind,
+          points:
+            kind === 'pen'
+              ? SCRIBBLE
+              : kind === 'highlighter'
+                ? SCRIBBLE.slice(0, 60)
+                : [
+                    [0, 0.9],
+                    [1, 0.1],
+                  ],
+          color: ['#ff0000', '#ffff00', '#102030'][index % 3] ?? '#ff0000',
+          ...(outlineColor && { outlineColor }),
+          width: 2 + 3.7 * index,
+          place: {
+            x: 0.05 + 0.31 * (index % 3),
+            y: 0.06 + 0.4 * (index % 2),
+            width: 0.27,
+            height: 0.41,
+            rotation: rotation * (index + 1),
+          },
+        })),
+        { ...USUAL_CAPTION, text: 'see', place: 'above', fontSize: 20, color: '#102030' },
+      ],
+    }),
+  ),
+)
+
 const STYLES: Readonly<Record<string, Partial<Caption>>> = {
   'a thick outline': { outlineWidth: 9.5, outlineColor: '#7c3aed' },
   'no outline': { outlineWidth: 0, color: '#000000' },
@@ -252,6 +294,7 @@ export const LAYERS_CORPUS: readonly Case[] = [
   ...LARGE_FRAMES,
   ...BARS,
   ...COVERS,
+  ...STROKES,
   ...CAPTIONS,
   ...SHADOWS_OF_PARTS,
   ...LARGE_SHADOWS,

@@ -172,6 +172,9 @@ describe('a bad document is rejected with the field’s name', () => {
   const sticker = (changes: object) => ({
     layers: [{ type: 'sticker', image: 'fire', place: BOX, ...changes }],
   })
+  const stroke = (changes: object) => ({
+    layers: [{ type: 'stroke', points: [[0, 0]], place: BOX, ...changes }],
+  })
   const crop = (changes: object) => ({
     frame: { crop: { ...WHOLE_PICTURE.crop, ...changes } },
     layers: [],
@@ -188,7 +191,7 @@ describe('a bad document is rejected with the field’s name', () => {
     [
       'a layer of another kind',
       { layers: [{ type: 'video', text: '', place: 'top' }] },
-      'document.layers.0.type must be caption or sticker or cover.',
+      'document.layers.0.type must be caption or sticker or cover or stroke.',
     ],
     [
       'no text',
@@ -307,6 +310,38 @@ describe('a bad document is rejected with the field’s name', () => {
         })),
       },
       'document must have stickers and covers that cover the picture at most 8 times in total, got 9.0.',
+    ],
+    [
+      'a stroke of too many points',
+      stroke({ points: Array.from({ length: 501 }, () => [0, 0]) }),
+      'document.layers.0.points must have at most 500 entries.',
+    ],
+    [
+      'a point beside its box',
+      stroke({ points: [[0, 1.5]] }),
+      'document.layers.0.points.0.1 must be at most 1.',
+    ],
+    [
+      'a point without y',
+      stroke({ points: [[0.5]] }),
+      'document.layers.0.points.0 must have x and y.',
+    ],
+    [
+      'an arrow of one point',
+      stroke({ kind: 'arrow', points: [[0, 0]] }),
+      'document.layers.0.points must have at least 2 for kind arrow, got 1.',
+    ],
+    ['a stroke too wide', stroke({ width: 61 }), 'document.layers.0.width must be at most 60.'],
+    [
+      'too many points in all',
+      {
+        layers: Array.from({ length: 4 }, () => ({
+          type: 'stroke',
+          points: Array.from({ length: 400 }, () => [0, 0]),
+          place: BOX,
+        })),
+      },
+      'document must have at most 1500 points in all strokes together, got 1600.',
     ],
     ['no frame', { frame: null, layers: [] }, 'document.frame must be a JSON object.'],
     ['a crop outside the picture', crop({ x: -0.1 }), 'document.frame.crop.x must be at least 0.'],

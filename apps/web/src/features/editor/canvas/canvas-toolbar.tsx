@@ -1,5 +1,6 @@
-import { Grid3x3, PanelTop, Redo2, Type, Undo2 } from 'lucide-react'
+import { Grid3x3, PanelTop, Pen, Redo2, Type, Undo2 } from 'lucide-react'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
+import { toggleDrawing, useDrawStore } from '../draw/draw-store.ts'
 import { PictureMenu } from '../frame/picture-menu.tsx'
 import { useCanRedo, useCanUndo } from '../history/history-store.ts'
 import { redoStep, undoStep } from '../history/use-undo-keys.ts'
@@ -15,6 +16,7 @@ export function CanvasToolbar() {
   const canUndo = useCanUndo()
   const canRedo = useCanRedo()
   const hasBar = useHasBar('above')
+  const isDrawing = useDrawStore(({ tool }) => tool !== null)
   return (
     <div role="toolbar" aria-label="Canvas" className="canvas-toolbar">
       <div className="canvas-tools">
@@ -33,6 +35,16 @@ export function CanvasToolbar() {
         >
           <PanelTop aria-hidden size={18} />
           <span className="max-sm:sr-only">Bar</span>
+        </button>
+        <button
+          type="button"
+          className="button button-small"
+          title="Draw, highlight, point at something"
+          aria-pressed={isDrawing}
+          onClick={toggleDrawing}
+        >
+          <Pen aria-hidden size={18} />
+          <span className="max-sm:sr-only">Draw</span>
         </button>
         <button
           type="button"

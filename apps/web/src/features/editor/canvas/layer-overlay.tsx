@@ -109,11 +109,11 @@ export function LayerOverlay({ size, maxUploadBytes }: LayerOverlayProps) {
 }
 
 /** The share of the canvas that the bars at one side take. */
-const shareOf = (layout: MemeLayout | null, side: 'above' | 'below'): number =>
+export const shareOf = (layout: MemeLayout | null, side: 'above' | 'below'): number =>
   layout === null ? 0 : layout.size[side] / layout.size.pixelHeight
 
 /** What changed last, for screen readers. */
-function Announcement() {
+export function Announcement() {
   const announcement = useCanvasStore((store) => store.announcement)
   return (
     <p role="status" className="sr-only">

@@ -1,6 +1,7 @@
 import type { MemeSize } from '@memesmith/meme-render'
 import { type MouseEvent, memo, type PointerEvent, useRef } from 'react'
 import { choosePicture } from '../../../lib/choose-picture.ts'
+import { StrokeTarget } from '../draw/stroke-target.tsx'
 import { isBar, isEmptyPanel } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
 import { wordsOf } from '../layers/words-of.ts'
@@ -53,6 +54,7 @@ export const LayerTarget = memo(function LayerTarget({
       data-layer={id}
       data-empty={isEmpty || undefined}
       data-bar={isBar(layer) || undefined}
+      data-stroke={layer.type === 'stroke' || undefined}
       aria-pressed={isSelected}
       aria-label={`Layer ${number}: ${words === '' ? `${name}, no text` : words}`}
       style={areaStyle(liveArea, size)}
@@ -73,6 +75,7 @@ export const LayerTarget = memo(function LayerTarget({
       }}
       onDoubleClick={edit}
     >
+      {layer.type === 'stroke' && <StrokeTarget stroke={layer} area={area} />}
       {isEmpty && <span aria-hidden>{isPanel ? 'Add picture' : name}</span>}
     </button>
   )

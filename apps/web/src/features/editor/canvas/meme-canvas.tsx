@@ -3,6 +3,8 @@ import { type MemeLayout, memeSize } from '@memesmith/meme-render'
 import { useEffect, useMemo, useRef } from 'react'
 import { useCaptionFonts } from '../captions/use-caption-fonts.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
+import { endDrawing } from '../draw/draw-store.ts'
+import { useDrawMode } from '../draw/use-draw-mode.ts'
 import { documentOf } from '../layers/editor-layer.ts'
 import { wordsOf } from '../layers/words-of.ts'
 import { useShownFrame } from '../motion/use-shown-frame.ts'
@@ -31,12 +33,14 @@ export function MemeCanvas({ picture, site, onLayout }: MemeCanvasProps) {
   const { isReady, arrivals: fonts, problem } = useCaptionFonts(meme)
   const images = useStickerImages(document)
   const shown = useShownFrame(picture)
+  const mode = useDrawMode()
   const size = useMemo(() => memeSize(picture.width, picture.height, frame), [picture, frame])
   usePreview(canvas, { picture, images, fonts, shown, watermark, frame, isReady }, onLayout)
 
   useEffect(
     () => () => {
       useCanvasStore.setState(useCanvasStore.getInitialState())
+      endDrawing()
     },
     [],
   )
@@ -62,7 +66,11 @@ export function MemeCanvas({ picture, site, onLayout }: MemeCanvasProps) {
           }
           className="stage-picture"
         />
-        <LayerOverlay size={size} maxUploadBytes={site.maxUploadBytes} />
+        {mode === undefined ? (
+          <LayerOverlay size={size} maxUploadBytes={site.maxUploadBytes} />
+        ) : (
+          <mode.DrawSurface size={size} />
+        )}
       </div>
     </>
   )

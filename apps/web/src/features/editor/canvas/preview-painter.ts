@@ -189,13 +189,21 @@ function regionOf(layer: LayerLayout, size: MemeSize): Region {
   const { density, pixelWidth, pixelHeight, above } = size
   const { left, top, width, height } = outlineOf(layer.bounds)
   // Letters, outlines and shadows reach out of a caption's bounds.
-  const spare = layer.type === 'caption' ? layer.fontSize + layer.outlineWidth : 1
+  const spare = reachOf(layer)
   return {
     left: Math.max(0, Math.floor((left - spare) * density)),
     top: Math.max(0, Math.floor(above + (top - spare) * density)),
     right: Math.min(pixelWidth, Math.ceil((left + width + spare) * density)),
     bottom: Math.min(pixelHeight, Math.ceil(above + (top + height + spare) * density)),
   }
+}
+
+/** How far a layer reaches out of its bounds, in meme pixels. */
+function reachOf(layer: LayerLayout): number {
+  if (layer.type === 'caption') return layer.fontSize + layer.outlineWidth
+  // The curve between two points, its width and an arrow's head reach out of the points' box.
+  if (layer.type !== 'stroke') return 1
+  return 16 + 3 * layer.width + 0.1 * Math.max(layer.bounds.width, layer.bounds.height)
 }
 
 const union = (a: Region, b: Region): Region => ({

@@ -4,6 +4,7 @@ import { COVER_NAMES } from './cover-names.ts'
 import { captionLayersOf } from './edit-layers.ts'
 import type { EditorLayer, EditorLayers } from './editor-layer.ts'
 import { nameOfCaption } from './name-of-caption.ts'
+import { STROKE_NAMES } from './stroke-names.ts'
 
 /** The name of a layer in the list, and for screen readers. */
 export function layerName(layers: EditorLayers, { id, layer }: EditorLayer): string {
@@ -12,6 +13,7 @@ export function layerName(layers: EditorLayers, { id, layer }: EditorLayer): str
     return captionLabel(index, nameOfCaption(layer, index))
   }
   if (layer.type === 'cover') return COVER_NAMES[layer.kind]
+  if (layer.type === 'stroke') return STROKE_NAMES[layer.kind]
   if (layer.image === EMPTY_PANEL) return 'Panel'
   return isPicture(layer.image) ? 'Picture' : `Sticker: ${layer.image}`
 }
