@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import { MemeDocument, readAs } from '@memesmith/contract'
-import { MAX_PIXEL_SIDE } from '@memesmith/meme-render'
+import { MAX_MEME_PIXELS } from '@memesmith/meme-render'
 import { clearAllCache } from '../src/render/canvas.ts'
 import { NO_LIMITS } from '../src/render/drawing-limits.ts'
 import type { DrawAnswer, DrawRequest } from '../src/render/meme-drawer.worker.ts'
@@ -30,7 +30,7 @@ process.on('worker', (worker) => {
 const url = new URL('../src/render/meme-drawer.worker.ts', import.meta.url)
 const thread = new RequestThread<DrawRequest, DrawAnswer>('meme-drawer', url)
 const data = new Uint8Array(new SharedArrayBuffer(WIDTH * HEIGHT * BYTES_PER_PIXEL))
-const into = new SharedArrayBuffer(MAX_PIXEL_SIDE * MAX_PIXEL_SIDE * BYTES_PER_PIXEL)
+const into = new SharedArrayBuffer(MAX_MEME_PIXELS * BYTES_PER_PIXEL)
 
 const draw = (texts: readonly string[], deadlineMs: number) =>
   thread.ask(

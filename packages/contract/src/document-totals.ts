@@ -5,10 +5,16 @@ import { captionsOf, type MemeDocument } from '@memesmith/meme-render'
 export const textLengthOf = (document: MemeDocument): number =>
   captionsOf(document).reduce((sum, { text }) => sum + text.length, 0)
 
-/** How often the stickers cover the picture; each counts as at most the whole picture. */
+/** The points of all strokes. */
+export const pointsOf = ({ layers }: MemeDocument): number =>
+  layers.reduce((sum, layer) => sum + (layer.type === 'stroke' ? layer.points.length : 0), 0)
+
+/** How often stickers and covers cover the picture; each counts as at most the whole picture. */
 export const stickerCoverOf = ({ layers }: MemeDocument): number =>
   layers.reduce(
     (sum, layer) =>
-      layer.type === 'sticker' ? sum + Math.min(1, layer.place.width * layer.place.height) : sum,
+      layer.type === 'sticker' || layer.type === 'cover'
+        ? sum + Math.min(1, layer.place.width * layer.place.height)
+        : sum,
     0,
   )

@@ -28,6 +28,27 @@ describe('a document', () => {
     ['two texts', documentOfTexts(texts)],
     ['nothing', { version: 1, layers: [] }],
     ['a caption in a box', { version: 1, layers: [caption] }],
+    [
+      'what is drawn by hand',
+      {
+        version: 1,
+        layers: [
+          {
+            type: 'stroke',
+            kind: 'pen',
+            points: [[0, 0.5], [1, 0.25, 0.5], [], [0.1, 1]],
+            color: '#00ff00',
+            width: 8,
+            place: box,
+          },
+        ],
+      },
+    ],
+    ['what hides a part', { version: 1, layers: [{ type: 'cover', kind: 'bar', place: box }] }],
+    [
+      'a caption in a bar',
+      { version: 1, layers: [{ ...caption, place: 'above', barColor: '#ffe600', fontSize: 20 }] },
+    ],
     ['a sticker in a frame', { version: 1, frame, layers: [sticker, caption] }],
   ])('keeps %s, in the order in which documents are written', (_what, document) => {
     expect(JSON.stringify(readDocument(document))).toBe(JSON.stringify(document))

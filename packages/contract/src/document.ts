@@ -1,7 +1,10 @@
 import {
   ALIGNS,
+  BARS,
   type Caption,
+  COVER_KINDS,
   DEFAULT_FONT_SIZE,
+  DEFAULT_STROKE,
   DEFAULT_TEXT_COLOR,
   type MemeDocument as Document,
   EDGES,
@@ -11,9 +14,13 @@ import {
   MAX_DOCUMENT_FONT_SIZE,
   MAX_LAYERS,
   MAX_OUTLINE_WIDTH,
+  MAX_STROKE_POINTS,
+  MAX_STROKE_WIDTH,
   MIN_BOX_PLACE,
   MIN_DOCUMENT_FONT_SIZE,
+  MIN_STROKE_WIDTH,
   type Place,
+  STROKE_KINDS,
   TURNS,
   USUAL_CAPTION,
   USUAL_STICKER,
@@ -50,7 +57,7 @@ export const Box = Type.Object(
 const PlaceSchema = Type.Unsafe<Place>({
   if: { type: 'string' },
   // biome-ignore lint/suspicious/noThenProperty: JSON Schema's word
-  then: { enum: EDGES },
+  then: { enum: [...EDGES, ...BARS] },
   else: Box,
 })
 const FontSizeSchema = Type.Unsafe<Caption['fontSize']>({
@@ -66,8 +73,8 @@ const oneOf = <const Value extends number | string>(values: readonly Value[], us
 /** The order of the fields is that of stored documents: those of `USUAL_CAPTION` come first. */
 export const CaptionSchema = Type.Object(
   {
-    // A sticker never gets here. An error for any other type must name both.
-    type: Type.Unsafe<'caption'>({ enum: ['caption', 'sticker'] }),
+    // The others never get here. An error for any other type must name all.
+    type: Type.Unsafe<'caption'>({ enum: ['caption', 'sticker', 'cover', 'stroke'] }),
     font: oneOf(FONT_NAMES, USUAL_CAPTION.font),
     outlineColor: Type.String({ pattern: COLOR_PATTERN, default: USUAL_CAPTION.outlineColor }),
     outlineWidth: Type.Number({
@@ -90,6 +97,13 @@ export const CaptionSchema = Type.Object(
     place: PlaceSchema,
     fontSize: FontSizeSchema,
     color: Type.String({ pattern: COLOR_PATTERN, default: DEFAULT_TEXT_COLOR }),
+    barColor: Type.Optional(
+      Type.String({
+        pattern: COLOR_PATTERN,
+        description:
+          'Of the bar that a caption above or below the picture is in; omitted for white.',
+      }),
+    ),
     from: Type.Optional(Type.Number({ minimum: 0, exclusiveMaximum: 1 })),
     to: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1 })),
   },
@@ -107,12 +121,55 @@ const StickerSchema = Type.Object(
   KNOWN_FIELDS,
 )
 
-const LayerSchema = Type.Unsafe<Layer>({
-  if: { type: 'object', properties: { type: { const: 'sticker' } } },
+const CoverSchema = Type.Object(
+  {
+    type: Type.Unsafe<'cover'>({ enum: ['cover'] }),
+    kind: oneOf(COVER_KINDS, 'blur'),
+    place: Box,
+  },
+  {
+    ...KNOWN_FIELDS,
+    description: 'What lies below it is gone from every address that others can open.',
+  },
+)
+
+const StrokeSchema = Type.Object(
+  {
+    type: Type.Unsafe<'stroke'>({ enum: ['stroke'] }),
+    kind: oneOf(STROKE_KINDS, 'pen'),
+    points: Type.Array(Type.Array(Type.Number({ minimum: 0, maximum: 1 }), { maxItems: 3 }), {
+      maxItems: MAX_STROKE_POINTS,
+      default: [],
+      description:
+        'x and y in fractions of the place, and how hard a pen is pressed (0 to 1). An empty one lifts the pen. A box and an ellipse have none.',
+    }),
+    color: Type.String({ pattern: COLOR_PATTERN, default: DEFAULT_STROKE.color }),
+    outlineColor: Type.Optional(Type.String({ pattern: COLOR_PATTERN })),
+    width: Type.Number({
+      minimum: MIN_STROKE_WIDTH,
+      maximum: MAX_STROKE_WIDTH,
+      default: DEFAULT_STROKE.width,
+    }),
+    place: Box,
+  },
+  KNOWN_FIELDS,
+)
+
+/** A schema for layers of this type, and another one for the rest. */
+const ifType = (type: Layer['type'], schema: object, rest: object) => ({
+  if: { type: 'object', properties: { type: { const: type } } },
   // biome-ignore lint/suspicious/noThenProperty: JSON Schema's word
-  then: StickerSchema,
-  else: CaptionSchema,
+  then: schema,
+  else: rest,
 })
+
+const LayerSchema = Type.Unsafe<Layer>(
+  ifType(
+    'sticker',
+    StickerSchema,
+    ifType('cover', CoverSchema, ifType('stroke', StrokeSchema, CaptionSchema)),
+  ),
+)
 
 const Share = Type.Number({ minimum: 0, maximum: 1 })
 const Length = Type.Number({ exclusiveMinimum: 0, maximum: 1 })

@@ -45,7 +45,7 @@ export {
 export * as calls from './calls.ts'
 export * from './collection.ts'
 export { MemeDocument } from './document.ts'
-export { stickerCoverOf, textLengthOf } from './document-totals.ts'
+export { pointsOf, stickerCoverOf, textLengthOf } from './document-totals.ts'
 export { API_ERRORS, type ApiError, type ApiErrorCode } from './errors.ts'
 export { formatBytes } from './format-bytes.ts'
 export * from './gallery.ts'

@@ -18,7 +18,7 @@ export const MAX_STICKER_IMAGE_LENGTH = 200
  */
 export const MAX_STICKER_PIXELS = 4 * 1280 * 1280
 /**
- * How often the stickers of a document may cover its picture, by the sum of their areas, each of
+ * How often the stickers and covers of a document may cover its picture, by the sum of their areas, each of
  * which counts as at most the whole picture. Drawing takes up to 45 ms for each time.
  */
 export const MAX_STICKER_COVER = 8

@@ -6,6 +6,8 @@
  */
 import {
   type Box as Area,
+  BARS,
+  type BarSide,
   type Caption,
   EDGES,
   type Edge,
@@ -49,7 +51,7 @@ const PackArea = Type.Object(
   strict,
 )
 
-type PackPlace = Edge | (Omit<Area, 'rotation'> & Partial<Area>)
+type PackPlace = Edge | BarSide | (Omit<Area, 'rotation'> & Partial<Area>)
 
 /** A caption of a template. What is left out is as in `USUAL_CAPTION`. */
 const PackCaption = Type.Object(
@@ -62,10 +64,10 @@ const PackCaption = Type.Object(
     // An `if` instead of a union, so that an error names the variant that was meant.
     place: Type.Unsafe<PackPlace>({
       description:
-        'An edge of the picture, or an area of it: x, y, width and height are fractions of the picture, rotation is in degrees, clockwise.',
+        'An edge of the picture, above or below for a bar that it grows by, or an area of it: x, y, width and height are fractions of the picture, rotation is in degrees, clockwise.',
       if: { type: 'string' },
       // biome-ignore lint/suspicious/noThenProperty: JSON Schema's word
-      then: { enum: EDGES },
+      then: { enum: [...EDGES, ...BARS] },
       else: PackArea,
     }),
   },

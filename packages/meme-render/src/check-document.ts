@@ -3,10 +3,12 @@ import {
   MAX_DOCUMENT_FONT_SIZE,
   MAX_LAYERS,
   MAX_OUTLINE_WIDTH,
+  MAX_STROKE_POINTS,
+  MAX_STROKE_WIDTH,
   MIN_BOX_PLACE,
   TURNS,
 } from './defaults.ts'
-import type { Box, Caption, Frame, Layer, MemeDocument } from './types.ts'
+import type { Box, Caption, Frame, Layer, MemeDocument, Stroke } from './types.ts'
 
 /** A crop may end this far outside the picture: sums of fractions are rounded. */
 const ROUNDING = 1e-9
@@ -43,29 +45,48 @@ export function checkFrame({ crop, turns }: Frame): void {
 
 function checkLayer(layer: Layer): void {
   if (layer.type === 'caption') checkCaption(layer)
-  else if (!(layer.opacity >= 0 && layer.opacity <= 1)) {
+  else if (layer.type === 'stroke') checkStroke(layer)
+  else if (layer.type === 'sticker' && !(layer.opacity >= 0 && layer.opacity <= 1)) {
     throw new RangeError(`expected an opacity of 0 to 1, got ${layer.opacity}`)
   }
   if (typeof layer.place === 'object') checkBox(layer.place)
 }
 
 function checkCaption(caption: Caption): void {
-  const { fontSize, color, outlineColor, outlineWidth, from = 0, to = 1 } = caption
+  const { fontSize, color, outlineColor, barColor = color } = caption
+  const { outlineWidth, from = 0, to = 1 } = caption
   if (fontSize !== 'fit' && !(fontSize > 0 && fontSize <= MAX_DOCUMENT_FONT_SIZE)) {
     throw new RangeError(
       `expected a font size above 0 and up to ${MAX_DOCUMENT_FONT_SIZE} px, got ${fontSize}`,
     )
   }
-  for (const one of [color, outlineColor]) {
-    if (!HEX_COLOR.test(one)) {
-      throw new RangeError(`expected a color like #ffffff, got ${JSON.stringify(one)}`)
-    }
-  }
+  for (const one of [color, outlineColor, barColor]) checkColor(one)
   if (!(outlineWidth >= 0 && outlineWidth <= MAX_OUTLINE_WIDTH)) {
     throw new RangeError(`expected an outline of 0 to ${MAX_OUTLINE_WIDTH} px, got ${outlineWidth}`)
   }
   if (!(from >= 0 && from < to && to <= 1)) {
     throw new RangeError(`expected a time between 0 and 1, got ${from} to ${to}`)
+  }
+}
+
+function checkStroke({ points, color, outlineColor = color, width }: Stroke): void {
+  for (const one of [color, outlineColor]) checkColor(one)
+  if (!(width > 0 && width <= MAX_STROKE_WIDTH)) {
+    throw new RangeError(`expected a width above 0 and up to ${MAX_STROKE_WIDTH} px, got ${width}`)
+  }
+  if (points.length > MAX_STROKE_POINTS) {
+    throw new RangeError(`expected at most ${MAX_STROKE_POINTS} points, got ${points.length}`)
+  }
+  for (const value of points.flat()) {
+    if (!(value >= 0 && value <= 1)) {
+      throw new RangeError(`expected a point between 0 and 1, got ${value}`)
+    }
+  }
+}
+
+function checkColor(color: string): void {
+  if (!HEX_COLOR.test(color)) {
+    throw new RangeError(`expected a color like #ffffff, got ${JSON.stringify(color)}`)
   }
 }
 

@@ -17,10 +17,36 @@ export type FontName = (typeof FONT_NAMES)[number]
 /** The edges of the picture that a caption can be at (spec §9). */
 export const EDGES = ['top', 'bottom'] as const
 export type Edge = (typeof EDGES)[number]
+/** The sides of the picture that it can grow at, by a bar with a caption in it. */
+export const BARS = ['above', 'below'] as const
+export type BarSide = (typeof BARS)[number]
+/** Color of a bar whose caption names none. */
+export const BAR_COLOR = '#ffffff'
 /** The alignments of a caption's lines (design §2). */
 export const ALIGNS = ['left', 'center', 'right'] as const
 /** The alignments of a caption in a box (design §2). */
 export const VERTICAL_ALIGNS = ['top', 'middle', 'bottom'] as const
+
+/** How a part of the picture is hidden (design §2). */
+export const COVER_KINDS = ['blur', 'pixels', 'bar'] as const
+/** Smallest side of the squares that are left of what is hidden, in meme pixels: wider than a letter. */
+export const COVER_CELL = 16
+/** The shorter side of what is hidden has at most this many squares. */
+export const COVER_CELLS = 6
+
+/** What is drawn by hand (design §2). */
+export const STROKE_KINDS = ['pen', 'highlighter', 'arrow', 'line', 'box', 'ellipse'] as const
+/** Range of a stroke's width, in meme pixels. */
+export const MIN_STROKE_WIDTH = 1
+export const MAX_STROKE_WIDTH = 60
+/** The points of one stroke, and of all strokes of a document. */
+export const MAX_STROKE_POINTS = 500
+export const MAX_DOCUMENT_POINTS = 1500
+/** Opacity of a highlighter. */
+export const HIGHLIGHTER_OPACITY = 0.4
+/** Width of a stroke's outline at each side, as a share of its own, and at least so many meme pixels. */
+export const STROKE_OUTLINE_SHARE = 0.2
+export const MIN_STROKE_OUTLINE = 1.5
 
 /** The quarter turns of a picture, clockwise (design §2). */
 export const TURNS = [0, 1, 2, 3] as const
@@ -54,6 +80,10 @@ export const OUTLINE_COLOR = '#000000'
 
 /** A caption's outer baseline is its font size plus this far from its edge of the picture (spec §9). */
 export const CAPTION_EDGE_GAP = 20
+/** All bars of a meme together are at most this share of the picture's longer side high. */
+export const MAX_BARS_SHARE = 1 / 2
+/** Margin above and below the words in a bar. It is a little less than at their sides. */
+export const BAR_MARGIN = 16
 /** Margin on both sides of a caption (design §2). */
 export const CAPTION_SIDE_MARGIN = 20
 /**
@@ -70,7 +100,7 @@ export const SHRUNK_FONT_SIZE = 10
 export const SHRUNK_BOX_FONT_SIZE = 8
 /** With `fit`, words are broken only at this size and below. */
 export const WHOLE_WORDS_FONT_SIZE = 16
-/** The room of a caption at an edge whose size fits, as a share of the picture's height. */
+/** The room of a caption at an edge or in a bar whose size fits, as a share of the picture's height. */
 export const EDGE_FIT_SHARE = 1 / 5
 
 /** A caption's shadow: vertical offset and blur, in font sizes. */
@@ -93,5 +123,7 @@ export const WATERMARK_COLOR = '#ffffff'
 export const MAX_MEME_SIDE = 640
 /** Maximum number of device pixels per meme pixel (design §2). */
 export const MAX_DENSITY = 2
-/** Longest side of a meme in device pixels. */
+/** Longest side of a meme without its bars, in device pixels. */
 export const MAX_PIXEL_SIDE = MAX_MEME_SIDE * MAX_DENSITY
+/** Largest number of device pixels of a meme, with the bars of the most layers, each of which has one. */
+export const MAX_MEME_PIXELS = MAX_PIXEL_SIDE * ((1 + MAX_BARS_SHARE) * MAX_PIXEL_SIDE + MAX_LAYERS)

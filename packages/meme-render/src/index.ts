@@ -1,6 +1,11 @@
 export { checkDocument } from './check-document.ts'
+export { areaOfCover } from './cover-area.ts'
 export {
   ALIGNS,
+  BAR_COLOR,
+  BARS,
+  type BarSide,
+  COVER_KINDS,
   DEFAULT_FONT_SIZE,
   DEFAULT_TEXT_COLOR,
   EDGES,
@@ -10,18 +15,25 @@ export {
   LINE_HEIGHT,
   MAX_BOX_PLACE,
   MAX_DOCUMENT_FONT_SIZE,
+  MAX_DOCUMENT_POINTS,
   MAX_FONT_SIZE,
   MAX_LAYERS,
+  MAX_MEME_PIXELS,
   MAX_OUTLINE_WIDTH,
   MAX_PIXEL_SIDE,
+  MAX_STROKE_POINTS,
+  MAX_STROKE_WIDTH,
   MIN_BOX_PLACE,
   MIN_DOCUMENT_FONT_SIZE,
   MIN_FONT_SIZE,
+  MIN_STROKE_WIDTH,
+  STROKE_KINDS,
   TEXT_COLOR_PRESETS,
   TURNS,
   VERTICAL_ALIGNS,
 } from './defaults.ts'
-export { captionsOf, imagesFor } from './document-layers.ts'
+export { captionsOf, coversOf, imagesFor } from './document-layers.ts'
+export { partsOf, strokeLines } from './draw-stroke.ts'
 export {
   INK,
   indexOfExtents,
@@ -34,15 +46,19 @@ export { type FontExtents, type FontFile, type FontSet, fontFileOf } from './fon
 export { familiesOf, fontOf } from './fonts/font-stack.ts'
 export { fontsFor, layoutMeme } from './layout-meme.ts'
 export type {
+  BarLayout,
   Bounds,
   CaptionLayout,
+  CoverLayout,
   LayerLayout,
   MemeLayout,
   StickerLayout,
+  StrokeLayout,
   WatermarkLayout,
 } from './meme-layout.ts'
 export { framedSize, type MemeSize, memeSize } from './meme-size.ts'
 export {
+  fitCanvas,
   isShownAt,
   measureOn,
   paintInSteps,
@@ -55,6 +71,7 @@ export {
 export { TextMeasurer } from './text-measurer.ts'
 export {
   BLANK_DOCUMENT,
+  DEFAULT_STROKE,
   documentOfTexts,
   type TwoTexts,
   textsOfDocument,
@@ -66,6 +83,7 @@ export type {
   Box,
   Caption,
   Context2D,
+  Cover,
   Frame,
   Layer,
   MeasureIn,
@@ -76,5 +94,7 @@ export type {
   Source,
   Sticker,
   StickerImages,
+  Stroke,
+  StrokePoint,
 } from './types.ts'
 export { documentOfZones, usualZones } from './zones.ts'

@@ -1,7 +1,9 @@
 import { checkDocument } from './check-document.ts'
 import { cleanText } from './clean-text.ts'
 import {
+  BARS,
   EDGE_FIT_SHARE,
+  EDGES,
   type Edge,
   GAP_SHARE,
   LINE_HEIGHT,
@@ -14,6 +16,7 @@ import {
   WHOLE_WORDS_FONT_SIZE,
 } from './defaults.ts'
 import { captionsOf } from './document-layers.ts'
+import { fitBars, type PlacedInBar } from './fit-bars.ts'
 import { areaOf, firstBaselineIn, fitIntoBox } from './fit-box.ts'
 import { type FittedCaption, fitCaptions, sideMarginOf } from './fit-captions.ts'
 import type { FittedText } from './fit-text.ts'
@@ -22,15 +25,17 @@ import type { FontExtents, FontFile } from './fonts/font-set.ts'
 import type {
   Bounds,
   CaptionLayout,
+  CoverLayout,
   LayerLayout,
   MemeLayout,
   StickerLayout,
+  StrokeLayout,
   WatermarkLayout,
 } from './meme-layout.ts'
 import type { MemeSize } from './meme-size.ts'
 import { textDirection } from './text-direction.ts'
 import { drawnTextOf, fontsOf, type TextMeasurement, type TextMeasurer } from './text-measurer.ts'
-import type { Box, Caption, Layer, Meme, Sticker } from './types.ts'
+import type { Box, Caption, Cover, Layer, Meme, Sticker, Stroke } from './types.ts'
 
 /** A caption with its fonts and its measured text. */
 interface MeasuredCaption extends TextMeasurement {
@@ -52,7 +57,7 @@ interface EdgeCaption extends MeasuredCaption {
  *
  * @param size from `memeSize`, with the document's frame
  * @param measurer of the host's canvas
- * @returns lengths in meme pixels
+ * @returns lengths in meme pixels; its size has the bars, too
  * @throws RangeError if the document can't be drawn (see `checkDocument`)
  */
 export function layoutMeme(
@@ -61,35 +66,55 @@ export function layoutMeme(
   measurer: TextMeasurer,
 ): MemeLayout {
   checkDocument(document)
-  return {
+  const bars = fitBars(
+    captionsOf(document)
+      .filter(({ place }) => isOneOf(BARS, place))
+      .map((caption) => {
+        const measured = measureCaption(caption, measurer)
+        return { ...measured, ink: measured.fonts.ink }
+      }),
     size,
+  )
+  return {
+    size: bars.size,
     frame: document.frame,
-    layers: layoutLayers(document.layers, size, measurer),
-    watermark: layoutWatermark(watermark, size, measurer),
+    bars: bars.bars,
+    layers: layoutLayers(document.layers, bars, measurer),
+    watermark: layoutWatermark(watermark, bars.size, measurer),
   }
+}
+
+const isOneOf = <Name extends string>(names: readonly Name[], place: unknown): place is Name =>
+  names.some((name) => name === place)
+
+/** A measured caption in a bar. */
+interface BarCaption extends MeasuredCaption {
+  readonly ink: FontExtents
 }
 
 function layoutLayers(
   layers: readonly Layer[],
-  size: MemeSize,
+  { size, captions: inBars }: Pick<ReturnType<typeof fitBars<BarCaption>>, 'captions' | 'size'>,
   measurer: TextMeasurer,
 ): LayerLayout[] {
   const measured = layers.flatMap((layer) =>
-    layer.type === 'caption' && typeof layer.place === 'string'
+    layer.type === 'caption' && isOneOf(EDGES, layer.place)
       ? [measureAtEdge(layer, layer.place, size, measurer)]
       : [],
   )
-  const atEdges = new Map<Layer, CaptionLayout>(
-    fitCaptions(measured, size).map((fitted) => [
-      fitted.caption.caption,
-      layoutAtEdge(fitted, size),
-    ]),
-  )
+  const placed = new Map<Layer, CaptionLayout>([
+    ...fitCaptions(measured, size).map(
+      (fitted) => [fitted.caption.caption, layoutAtEdge(fitted, size)] as const,
+    ),
+    ...inBars.map((each) => [each.asked.caption, layoutInBar(each)] as const),
+  ])
   return layers.flatMap<LayerLayout>((layer) => {
     if (layer.type === 'sticker') return [layoutSticker(layer, size)]
+    if (layer.type === 'cover') return [layoutCover(layer, size)]
+    if (layer.type === 'stroke') return [layoutStroke(layer, size)]
     return typeof layer.place === 'object'
       ? [layoutInBox(layer, layer.place, size, measurer)]
-      : (atEdges.get(layer) ?? [])
+      : (placed.get(layer) ?? [])
   })
 }
 
@@ -157,6 +182,18 @@ function layoutAtEdge(
   }
 }
 
+const layoutInBar = ({
+  asked,
+  fitted,
+  firstBaseline,
+  x,
+  bounds,
+}: PlacedInBar<BarCaption>): CaptionLayout => ({
+  ...paintOf(asked, fitted, firstBaseline),
+  x,
+  bounds,
+})
+
 /** The last layouts of captions in boxes. */
 type BoxLayouts = WeakMap<Caption, { readonly size: MemeSize; readonly layout: CaptionLayout }>
 
@@ -205,6 +242,25 @@ const layoutSticker = (
   { type, place, image, flipped, opacity }: Sticker,
   size: MemeSize,
 ): StickerLayout => ({ type, bounds: boundsOf(place, size), image, flipped, opacity })
+
+const layoutCover = ({ type, kind, place }: Cover, size: MemeSize): CoverLayout => ({
+  type,
+  bounds: boundsOf(place, size),
+  kind,
+})
+
+const layoutStroke = (
+  { type, kind, points, color, outlineColor, width, place }: Stroke,
+  size: MemeSize,
+): StrokeLayout => ({
+  type,
+  bounds: boundsOf(place, size),
+  kind,
+  points,
+  color,
+  outlineColor,
+  width,
+})
 
 const boundsOf = (box: Box, size: MemeSize): Bounds => ({
   ...areaOf(box, size),

@@ -1,5 +1,5 @@
 import type { MemeSize } from './meme-size.ts'
-import type { Caption, Frame } from './types.ts'
+import type { Caption, Cover, Frame, Stroke } from './types.ts'
 
 /** The rectangle around a layer, in meme pixels, for an editor to outline. */
 export interface Bounds {
@@ -23,7 +23,7 @@ interface LineLayout {
 /** Lines of text, ready to paint. All lengths are meme pixels. */
 export interface CaptionLayout {
   readonly type: 'caption'
-  /** The caption's box, or the rectangle around its lines at an edge of the picture. */
+  /** The caption's box or bar (without side margins), or the rectangle around its lines at an edge of the picture. */
   readonly bounds: Bounds
   readonly lines: readonly LineLayout[]
   /** The x coordinate of the lines' start, center or end, as `align` says. */
@@ -59,7 +59,21 @@ export interface StickerLayout {
   readonly opacity: number
 }
 
-export type LayerLayout = CaptionLayout | StickerLayout
+/** A hidden part, ready to paint. */
+export interface CoverLayout {
+  readonly type: 'cover'
+  readonly bounds: Bounds
+  readonly kind: Cover['kind']
+}
+
+/** A stroke, ready to paint. */
+export interface StrokeLayout extends Pick<Stroke, 'color' | 'kind' | 'points' | 'width'> {
+  readonly type: 'stroke'
+  readonly bounds: Bounds
+  readonly outlineColor: string | undefined
+}
+
+export type LayerLayout = CaptionLayout | CoverLayout | StickerLayout | StrokeLayout
 
 export interface WatermarkLayout {
   readonly text: string
@@ -69,10 +83,21 @@ export interface WatermarkLayout {
   readonly families: string
 }
 
-/** The position of everything on a meme. */
+/** A bar that the picture grows by, as wide as the picture. */
+export interface BarLayout {
+  /** From the top of the canvas, in whole device pixels. */
+  readonly top: number
+  /** Whole device pixels. */
+  readonly height: number
+  readonly color: string
+}
+
+/** The position of everything on a meme. Places are in the picture: a bar above it is above 0. */
 export interface MemeLayout {
+  /** With the bars. */
   readonly size: MemeSize
   readonly frame: Frame | undefined
+  readonly bars: readonly BarLayout[]
   /** One layout per layer of the document, in order. */
   readonly layers: readonly LayerLayout[]
   readonly watermark: WatermarkLayout

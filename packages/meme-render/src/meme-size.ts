@@ -11,18 +11,22 @@ import type { Frame } from './types.ts'
  * same on an icon and on a 12-megapixel photo, and large pictures stay sharp.
  */
 export interface MemeSize {
-  /** Meme pixels; the shorter side may be fractional. */
+  /** Of the picture without its bars, in meme pixels; the shorter side may be fractional. */
   readonly width: number
   readonly height: number
   /** Device pixels per meme pixel, 1 to 2. */
   readonly density: number
-  /** Device pixels, whole: the size of the canvas and of the PNG. */
+  /** Device pixels, whole: the size of the canvas and of the PNG, with its bars. */
   readonly pixelWidth: number
   readonly pixelHeight: number
+  /** Device pixels, whole, of the bars above and below the picture. */
+  readonly above: number
+  readonly below: number
 }
 
 /**
- * Computes the size of the meme for a picture. A picture is never scaled up. Its longer side is
+ * Computes the size of the meme for a picture, without bars: `layoutMeme` adds those, because they are
+ * as high as their words need. A picture is never scaled up. Its longer side is
  * scaled down to 1280 device pixels.
  *
  * @param sourceWidth pixels, an integer from 1
@@ -43,6 +47,8 @@ export function memeSize(sourceWidth: number, sourceHeight: number, frame?: Fram
     density,
     pixelWidth,
     pixelHeight,
+    above: 0,
+    below: 0,
   }
 }
 

@@ -1,5 +1,7 @@
+import { drawCover } from './draw-cover.ts'
 import { drawPicture } from './draw-picture.ts'
 import { drawSticker } from './draw-sticker.ts'
+import { drawStroke } from './draw-stroke.ts'
 import { drawCaption, drawWatermark } from './draw-text.ts'
 import { fontOf } from './fonts/font-stack.ts'
 import { layoutMeme } from './layout-meme.ts'
@@ -13,6 +15,11 @@ const MEASURED_SIZE = 100
 
 /** The letters of a usual script that take as long to draw as the largest sticker; measured. */
 const STICKER_STEP = 25
+/** Hiding the whole of the largest picture takes half as long. */
+const COVER_STEP = 12
+/** A stroke takes as long as some letters, and its points as long as a part of one. */
+const STROKE_STEP = 2
+const POINTS_PER_LETTER = 8
 
 /**
  * Draws a meme: the picture, its layers and the watermark.
@@ -20,8 +27,7 @@ const STICKER_STEP = 25
  * The result is the same in every pixel in a browser and on the server, with the same fonts. Load
  * the fonts of `fontsFor(meme)` and the pictures of `imagesFor(meme.document)` first.
  *
- * @param context of a canvas of `memeSize(source.width, source.height, meme.document.frame)` device
- *   pixels, without a transformation; its state is restored afterwards
+ * @param context without a transformation; its canvas gets the meme's size
  * @param source the picture; transparent parts become white
  * @param images the pictures of the stickers; a sticker without one is not drawn
  * @param moment see `paintMoment`
@@ -39,14 +45,28 @@ export function renderMeme<Image>(
   const layout = restoring(context, () =>
     layoutMeme(meme, size, new TextMeasurer(measureOn(context))),
   )
+  fitCanvas(context, layout)
   paintMoment(context, source, layout, moment, images)
   return layout
+}
+
+/**
+ * Gives the canvas the size of a meme, with its bars. A canvas of another size loses what is on it, and
+ * the state of its context.
+ */
+export function fitCanvas<Image>(
+  { canvas }: Pick<Context2D<Image>, 'canvas'>,
+  { size }: Pick<MemeLayout, 'size'>,
+): void {
+  if (canvas.width !== size.pixelWidth) canvas.width = size.pixelWidth
+  if (canvas.height !== size.pixelHeight) canvas.height = size.pixelHeight
 }
 
 /**
  * Draws one frame of a meme. The layout is that of all captions, so none moves when another one
  * appears.
  *
+ * @param context of a canvas of the layout's size (see `fitCanvas`)
  * @param moment when the frame begins, as a fraction of the duration; undefined for a still picture,
  *   which has every caption
  */
@@ -64,7 +84,7 @@ export function paintMoment<Image>(
  * `paintMoment` in steps, for a caller that may stop between them: a line of text can take a second.
  * A caller that stops must end the generator, as `break` in a loop does.
  *
- * @yields what comes next, before it is drawn: the length of a line, or `STICKER_STEP`
+ * @yields what comes next, before it is drawn: the length of a line, or as many letters as take as long
  */
 export function* paintInSteps<Image>(
   context: Context2D<Image>,
@@ -82,16 +102,16 @@ export function* paintInSteps<Image>(
 
 /** Whether a layer is drawn on the frame that begins at this moment (see `paintMoment`). */
 export const isShownAt = (layer: LayerLayout, moment: number | undefined): boolean =>
-  moment === undefined || layer.type === 'sticker' || (layer.from <= moment && moment < layer.to)
+  moment === undefined || layer.type !== 'caption' || (layer.from <= moment && moment < layer.to)
 
 /**
- * Draws what is below the layers: the framed picture over white. The canvas is as for `renderMeme`,
- * which is this, `paintLayer` of each layer in order, and `paintWatermark`.
+ * Draws what is below the layers: the framed picture over white, and the bars. The canvas has the
+ * layout's size. `renderMeme` is this, `paintLayer` of each layer in order, and `paintWatermark`.
  */
 export function paintPicture<Image>(
   context: Context2D<Image>,
   source: Source<Image>,
-  layout: Pick<MemeLayout, 'frame' | 'size'>,
+  layout: Pick<MemeLayout, 'bars' | 'frame' | 'size'>,
 ): void {
   restoring(context, () => drawPicture(context, source, layout))
 }
@@ -112,15 +132,26 @@ export function paintLayer<Image>(
 
 function* layerInSteps<Image>(
   context: Context2D<Image>,
-  layer: LayerLayout,
-  { density }: MemeSize,
+  inPicture: LayerLayout,
+  { density, above }: MemeSize,
   images?: StickerImages<Image>,
 ): Generator<number, void> {
+  const layer = above === 0 ? inPicture : moveDown(inPicture, above / density)
   context.save()
   try {
     prepareText(context)
     if (layer.type === 'caption') {
       yield* drawCaption(context, layer, density)
+      return
+    }
+    if (layer.type === 'cover') {
+      yield COVER_STEP
+      drawCover(context, layer, density)
+      return
+    }
+    if (layer.type === 'stroke') {
+      yield STROKE_STEP + Math.floor(layer.points.length / POINTS_PER_LETTER)
+      drawStroke(context, layer, density)
       return
     }
     const picture = images?.get(layer.image)
@@ -139,8 +170,17 @@ export function paintWatermark<Image>(
 ): void {
   restoring(context, () => {
     context.scale(size.density, size.density)
-    drawWatermark(context, watermark)
+    const { baseline } = watermark
+    drawWatermark(context, { ...watermark, baseline: baseline + size.above / size.density })
   })
+}
+
+/** A layer on a canvas whose picture has bars of this height above it, in meme pixels. */
+function moveDown(layer: LayerLayout, by: number): LayerLayout {
+  const bounds = { ...layer.bounds, top: layer.bounds.top + by }
+  if (layer.type !== 'caption') return { ...layer, bounds }
+  const lines = layer.lines.map((line) => ({ ...line, baseline: line.baseline + by }))
+  return { ...layer, bounds, lines }
 }
 
 /** Measures text on a canvas, for a `TextMeasurer`. The context's font changes. */

@@ -1,6 +1,6 @@
 import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR, OUTLINE_COLOR, OUTLINE_WIDTH } from './defaults.ts'
 import { captionsOf } from './document-layers.ts'
-import type { Caption, Frame, MemeDocument, Place, Sticker } from './types.ts'
+import type { Caption, Frame, MemeDocument, Place, Sticker, Stroke } from './types.ts'
 
 /** A document that draws nothing. */
 export const BLANK_DOCUMENT: MemeDocument = { version: 1, layers: [] }
@@ -33,6 +33,9 @@ export const USUAL_STICKER = {
   flipped: false,
   opacity: 1,
 } as const satisfies Partial<Sticker>
+
+/** The look of a new stroke. */
+export const DEFAULT_STROKE = { color: '#ff0000', width: 6 } as const satisfies Partial<Stroke>
 
 /** The frame that changes nothing. */
 export const WHOLE_PICTURE = {

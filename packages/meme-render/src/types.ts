@@ -1,4 +1,13 @@
-import type { ALIGNS, Edge, FontName, TURNS, VERTICAL_ALIGNS } from './defaults.ts'
+import type {
+  ALIGNS,
+  BarSide,
+  COVER_KINDS,
+  Edge,
+  FontName,
+  STROKE_KINDS,
+  TURNS,
+  VERTICAL_ALIGNS,
+} from './defaults.ts'
 
 /**
  * An area of the framed picture. All fields except `rotation` are fractions of it, from -1 to 2.
@@ -14,8 +23,11 @@ export interface Box {
   readonly rotation: number
 }
 
-/** The place of a caption: an edge of the picture, as in the specification, or a box. */
-export type Place = Edge | Box
+/**
+ * The place of a caption: an edge of the picture, as in the specification, a bar that the picture grows
+ * by, or a box.
+ */
+export type Place = Edge | BarSide | Box
 
 /** A text on a meme. */
 export interface Caption {
@@ -25,6 +37,8 @@ export interface Caption {
   /** `\n` starts a new line. */
   readonly text: string
   readonly place: Place
+  /** `#rrggbb`, of the bar that the caption is in; omitted for white. */
+  readonly barColor?: string
   readonly font: FontName
   /**
    * Meme pixels, 8 to 200, or `fit` for the largest size that fits. A text that is too long is
@@ -65,8 +79,38 @@ export interface Sticker {
   readonly opacity: number
 }
 
+/**
+ * Hides what lies below it. Of that, no more than the averages of some squares is left in what is drawn.
+ */
+export interface Cover {
+  readonly type: 'cover'
+  readonly kind: (typeof COVER_KINDS)[number]
+  readonly place: Box
+}
+
+/**
+ * A point of a stroke: fractions of its box, and how hard a pen was pressed there, 0 to 1. Without numbers,
+ * the pen is lifted.
+ */
+export type StrokePoint = readonly number[]
+
+/** Something that is drawn by hand. */
+export interface Stroke {
+  readonly type: 'stroke'
+  readonly kind: (typeof STROKE_KINDS)[number]
+  /** An arrow and a line lead from the first to the last one. A box and an ellipse fill their place. */
+  readonly points: readonly StrokePoint[]
+  /** `#rrggbb`. */
+  readonly color: string
+  /** `#rrggbb`; omitted for none. */
+  readonly outlineColor?: string
+  /** Meme pixels; where a pen is pressed less, it is narrower. */
+  readonly width: number
+  readonly place: Box
+}
+
 /** Something that is drawn on the picture. */
-export type Layer = Caption | Sticker
+export type Layer = Caption | Cover | Sticker | Stroke
 
 /** The part of the picture that is shown, and how. Cropped first, then turned, then flipped. */
 export interface Frame {
@@ -120,11 +164,19 @@ export type MeasureText = (text: string) => number
 /** Returns the measuring function of a CSS `font-family` list. */
 export type MeasureIn = (families: string) => MeasureText
 
+/** Pixels of a canvas, four bytes each. */
+export interface PixelArea {
+  readonly data: { readonly length: number; [index: number]: number }
+  readonly width: number
+  readonly height: number
+}
+
 /**
  * The part of a 2D canvas context that drawing needs. A browser's `CanvasRenderingContext2D` and
  * the contexts of server-side canvases implement it.
  */
 export interface Context2D<Image> {
+  readonly canvas: { width: number; height: number }
   font: string
   fillStyle: unknown
   strokeStyle: unknown
@@ -141,11 +193,20 @@ export interface Context2D<Image> {
   globalAlpha: number
   imageSmoothingEnabled: boolean
   imageSmoothingQuality: 'high' | 'low' | 'medium'
+  getImageData(x: number, y: number, width: number, height: number): PixelArea
+  putImageData(pixels: PixelArea, x: number, y: number): void
   save(): void
   restore(): void
   scale(x: number, y: number): void
   setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void
   fillRect(x: number, y: number, width: number, height: number): void
+  beginPath(): void
+  moveTo(x: number, y: number): void
+  lineTo(x: number, y: number): void
+  closePath(): void
+  fill(): void
+  stroke(): void
+  lineCap: 'butt' | 'round' | 'square'
   drawImage(image: Image, x: number, y: number, width: number, height: number): void
   measureText(text: string): { readonly width: number }
   fillText(text: string, x: number, y: number): void

@@ -1,4 +1,5 @@
 import {
+  fitCanvas,
   fontsFor,
   layoutMeme,
   type Meme,
@@ -55,11 +56,10 @@ export async function drawMemeWithin(
 ): Promise<boolean> {
   await registerFonts(fontsFor(meme))
   const size = memeSize(image.width, image.height, meme.document.frame)
-  if (canvas.width !== size.pixelWidth) canvas.width = size.pixelWidth
-  if (canvas.height !== size.pixelHeight) canvas.height = size.pixelHeight
   const context = canvas.getContext('2d')
   return isDrawnWithin(limits, context, () => {
     const layout = layoutMeme(meme, size, new TextMeasurer(measureOn(context)))
+    fitCanvas(context, layout)
     return paintInSteps(context, sourceOf(image), layout, undefined, stickers)
   })
 }

@@ -1,7 +1,7 @@
-import { MAX_PIXEL_SIDE } from '@memesmith/meme-render'
+import { MAX_MEME_PIXELS } from '@memesmith/meme-render'
 import { BYTES_PER_PIXEL } from './pixels.ts'
 
-const MAX_BYTES = MAX_PIXEL_SIDE * MAX_PIXEL_SIDE * BYTES_PER_PIXEL
+const MAX_BYTES = MAX_MEME_PIXELS * BYTES_PER_PIXEL
 
 /**
  * A pool of shared memory for the pixels of memes: allocating megabytes costs more than copying

@@ -4,7 +4,7 @@
  */
 import { makeAnimation, makeTwoColors } from '@memesmith/animation/testing'
 import { picturePath, type Template } from '@memesmith/contract'
-import { documentOfTexts, documentOfZones, type Meme } from '@memesmith/meme-render'
+import { documentOfTexts, documentOfZones, type Meme, USUAL_CAPTION } from '@memesmith/meme-render'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { signUpByApi } from '../support/test-user.ts'
@@ -16,8 +16,20 @@ test.use({ bypassCSP: true })
 
 const { layers } = documentOfTexts({ topText: 'WAIT', bottomText: 'for it', fontSize: 16 })
 const spans = [{ from: 0.3, to: 0.7 }, { from: 0.5 }]
+const bar = { ...USUAL_CAPTION, text: 'When it moves', place: 'above', fontSize: 14 } as const
 const meme: Meme = {
-  document: { version: 1, layers: layers.map((layer, at) => ({ ...layer, ...spans[at] })) },
+  document: {
+    version: 1,
+    layers: [
+      ...layers.map((layer, at) => ({ ...layer, ...spans[at] })),
+      {
+        type: 'cover',
+        kind: 'blur',
+        place: { x: 0.2, y: 0.2, width: 0.5, height: 0.4, rotation: 12 },
+      },
+      { ...bar, color: '#000000', from: 0.2 },
+    ],
+  },
   watermark: 'Memesmith',
 }
 

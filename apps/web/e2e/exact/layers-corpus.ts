@@ -1,9 +1,11 @@
 import {
   type Box,
   type Caption,
+  COVER_KINDS,
   FONT_NAMES,
   type Frame,
   type Layer,
+  STROKE_KINDS,
   type Sticker,
   TURNS,
   USUAL_CAPTION,
@@ -99,6 +101,95 @@ const LARGE_FRAMES = TURNS.map((turns) =>
     frame: { crop: { x: 0.05, y: 0.1, width: 0.83, height: 0.77 }, turns, flipped: turns > 1 },
     layers: stickers(() => 90 * turns, {}),
   }),
+)
+
+/** Bars above and below, whose words make the picture grow, also beyond its longest side. */
+const BARS = [
+  { side: 640, barColor: '#ffffff', align: 'left' as const, text: 'Nobody:' },
+  { side: 1280, barColor: '#ffe600', align: 'center' as const, text: 'Me at 3 a.m.: '.repeat(9) },
+  { side: 977, barColor: '#112233', align: 'right' as const, text: 'كيف حالك\nÇok güzel 🎉' },
+].flatMap(({ side, barColor, align, text }, index) =>
+  [false, true].map((isFramed) => {
+    const bar = { ...USUAL_CAPTION, text, barColor, align, color: '#000000', outlineWidth: 0 }
+    return meme(`bars on ${side} pixels${isFramed ? ', in a frame' : ''}`, index, {
+      onlyInFull: isFramed === (index === 1),
+      picture: { drawn: 'waves', width: Math.round(side * 0.7), height: side },
+      ...(isFramed && {
+        frame: { crop: { x: 0.1, y: 0.2, width: 0.7, height: 0.6 }, turns: 1, flipped: index > 0 },
+      }),
+      layers: [
+        { ...bar, place: 'above', fontSize: 32 },
+        { ...USUAL_CAPTION, text: 'on it', place: 'bottom', fontSize: 30, color: '#ffffff' },
+        { ...bar, place: 'below', fontSize: 'fit', shadow: true },
+        ...stickers((each) => 23 * each, {}).slice(0, 3),
+      ],
+    })
+  }),
+)
+
+/** What hides a part: below and above other layers, turned, over edges, in all sizes. */
+const COVERS = COVER_KINDS.flatMap((kind, index) =>
+  [0, 30 + 41.7 * index].map((rotation, turn) =>
+    meme(`hidden by ${kind}, turned by ${rotation}`, index + turn, {
+      layers: [
+        ...[0.9, 0.3, 0.04].map((size, at) => ({
+          type: 'cover' as const,
+          kind,
+          place: {
+            x: 0.13 * at - 0.1,
+            y: 0.2 * at + 0.011,
+            width: size,
+            height: 0.6 * size,
+            rotation,
+          },
+        })),
+        { ...USUAL_CAPTION, text: 'a name', place: 'above', fontSize: 20, color: '#102030' },
+        ...stickers((each) => 23 * each, {}).slice(0, 5),
+        { type: 'cover', kind, place: { x: 0.4, y: 0.3, width: 0.33, height: 0.5, rotation } },
+      ],
+    }),
+  ),
+)
+
+/** Drawn by hand: a scribble that is pressed unevenly, and each shape, turned, with and without outlines. */
+const SCRIBBLE = Array.from({ length: 120 }, (_, at) => {
+  const round = (value: number) => Math.round(1000 * value) / 1000
+  const [x, y] = [0.5 + 0.5 * Math.sin(at / 7), 0.5 + 0.5 * Math.cos(at / 5.3)]
+  if (at === 60) return []
+  return at > 60 ? [round(x), round(y), round(0.5 + 0.5 * Math.sin(at / 3))] : [round(x), round(y)]
+})
+const STROKES = [0, 33.3].flatMap((rotation, turn) =>
+  [undefined, '#ffffff'].map((outlineColor, outlined) =>
+    meme(`drawn by hand, turned by ${rotation}${outlined ? ', outlined' : ''}`, turn + outlined, {
+      onlyInFull: turn !== outlined,
+      layers: [
+        ...STROKE_KINDS.map((kind, index) => ({
+          type: 'stroke' as const,
+          kind,
+          points:
+            kind === 'pen'
+              ? SCRIBBLE
+              : kind === 'highlighter'
+                ? SCRIBBLE.slice(0, 60)
+                : [
+                    [0, 0.9],
+                    [1, 0.1],
+                  ],
+          color: ['#ff0000', '#ffff00', '#102030'][index % 3] ?? '#ff0000',
+          ...(outlineColor && { outlineColor }),
+          width: 2 + 3.7 * index,
+          place: {
+            x: 0.05 + 0.31 * (index % 3),
+            y: 0.06 + 0.4 * (index % 2),
+            width: 0.27,
+            height: 0.41,
+            rotation: rotation * (index + 1),
+          },
+        })),
+        { ...USUAL_CAPTION, text: 'see', place: 'above', fontSize: 20, color: '#102030' },
+      ],
+    }),
+  ),
 )
 
 const STYLES: Readonly<Record<string, Partial<Caption>>> = {
@@ -201,6 +292,9 @@ export const LAYERS_CORPUS: readonly Case[] = [
   ...STICKERS,
   ...FRAMES,
   ...LARGE_FRAMES,
+  ...BARS,
+  ...COVERS,
+  ...STROKES,
   ...CAPTIONS,
   ...SHADOWS_OF_PARTS,
   ...LARGE_SHADOWS,

@@ -1,5 +1,6 @@
-import { type MemeDocument, textsOfDocument } from '@memesmith/meme-render'
+import type { MemeDocument } from '@memesmith/meme-render'
 import { html } from 'ghtml'
+import { wordsForOthers } from '../memes/words-for-others.service.ts'
 import type { ArchiveRow } from './archive.repository.ts'
 
 /**
@@ -33,7 +34,7 @@ function figureOf(row: ArchiveRow): string {
   const { id, title, document, tags, createdAt, width, height } = row
   const picture = `pictures/${id}.${row.animationId === null ? 'png' : 'webp'}`
   const drawing: MemeDocument = JSON.parse(document)
-  const { topText, bottomText } = textsOfDocument(drawing)
+  const { topText, bottomText } = wordsForOthers(drawing)
   const alt = [topText, bottomText].filter(Boolean).join(' / ') || title
   const labels: string[] = JSON.parse(tags)
   const date = new Date(createdAt).toISOString().slice(0, 10)

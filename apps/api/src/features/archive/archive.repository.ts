@@ -9,7 +9,12 @@ export interface ListedMeme {
   /** The animation of a meme that moves. */
   readonly animationId: string | null
   readonly customImageId: string | null
+  /** 1 if a part of its picture is hidden, else 0. */
+  readonly hides: number
 }
+
+/** A stored document with a cover. In a text, the quotes would have a backslash. */
+const HIDES = '%"type":"cover"%'
 
 /** Some of a user's memes after an id, the oldest first. */
 export async function listForArchive(
@@ -22,6 +27,7 @@ export async function listForArchive(
   const query = db
     .selectFrom('memes')
     .select(['id', 'imageId', 'animationId', 'customImageId'])
+    .select((eb) => eb.case().when('document', 'like', HIDES).then(1).else(0).end().as('hides'))
     .where('userId', '=', userId)
     .where('id', '>', after)
     .where('id', 'not in', deletedMemeIds(db, userId))

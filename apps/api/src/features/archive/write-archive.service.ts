@@ -8,6 +8,7 @@
  */
 import { PassThrough, Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
+import { BLANK_DOCUMENT, coversOf, type MemeDocument } from '@memesmith/meme-render'
 import yazl from 'yazl'
 import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../runtime/app-error.ts'
@@ -75,7 +76,7 @@ async function addFiles(
   for await (const listed of listFiles(db, userId, ids)) {
     // The client has disconnected.
     if (output.destroyed) return
-    for (const { id, imageId, animationId, customImageId } of listed) {
+    for (const { id, imageId, animationId, customImageId, hides } of listed) {
       all.push(id)
       add(zip, `memes/${id}.json`, true, async () => {
         const [row] = await rows([id])
@@ -85,9 +86,9 @@ async function addFiles(
       if (animationId !== null) {
         add(zip, `pictures/${id}.webp`, false, () => bytesOf(images, animationId))
       }
-      if (customImageId !== null) uploads.add(customImageId)
+      if (customImageId !== null && hides === 0) uploads.add(customImageId)
     }
-    const memeIds = listed.map(({ id }) => id)
+    const memeIds = listed.filter(({ hides }) => hides === 0).map(({ id }) => id)
     if (memeIds.length > 0) for (const id of await listStickersOf(db, memeIds)) uploads.add(id)
     // Reading from SQLite takes no turn of the event loop.
     await setImmediate()
@@ -174,18 +175,24 @@ const bytesOf = (images: ImageStorage, id: string): Promise<Content> =>
     throw error
   })
 
+/**
+ * A meme that hides a part of its picture is archived as its finished picture: an archive is passed on
+ * more easily than an account.
+ */
 function toArchived(row: ArchiveRow): ArchivedMeme {
+  const document: MemeDocument = JSON.parse(row.document)
+  const hides = coversOf(document).length > 0
   return {
     version: 1,
     key: row.shareId,
     title: row.title,
-    document: JSON.parse(row.document),
-    template: row.slug,
-    customImageUrl: row.customImageId === null ? null : imageUrl(row.customImageId),
+    document: hides ? BLANK_DOCUMENT : document,
+    template: hides ? null : row.slug,
+    customImageUrl: hides || row.customImageId === null ? null : imageUrl(row.customImageId),
     isPublic: row.isPublic === 1,
     tags: JSON.parse(row.tags),
     isFavorite: row.isFavorite === 1,
-    imageDescription: row.imageDescription,
+    imageDescription: hides ? null : row.imageDescription,
     aiPrompt: row.aiPrompt,
     suggestedTitle: row.suggestedTitle,
     createdAt: new Date(row.createdAt).toISOString(),

@@ -1,12 +1,14 @@
 import { type Meme, type MemeFile, shownTitleOf } from '@memesmith/contract'
+import { coversOf } from '@memesmith/meme-render'
 import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { findMemeByShareId, findMemeOf } from './memes.repository.ts'
 import { toMeme } from './to-meme.ts'
+import { wordsForOthers } from './words-for-others.service.ts'
 
 /** A meme for its share page. */
 export interface SharedMeme extends Meme {
-  /** The description of the picture without captions; null when there is none. */
+  /** The description of the picture without captions; null when there is none, or a part is hidden. */
   readonly pictureDescription: string | null
   readonly animationId: string | null
   /** The images that are its files. */
@@ -27,12 +29,15 @@ export async function getSharedMeme(db: Db, shareId: string): Promise<SharedMeme
   const row = await findMemeByShareId(db, shareId)
   if (row === undefined) return undefined
   const { imageDescription, templateDescription, unverifiedSince } = row
+  const meme = toMeme(row)
+  const hides = coversOf(meme.document).length > 0
   return {
-    ...toMeme(row),
+    ...meme,
+    ...wordsForOthers(meme.document),
     title: shownTitleOf(row),
     // The owner's own template must not be shown to others.
     templateId: row.templateId,
-    pictureDescription: imageDescription ?? templateDescription,
+    pictureDescription: hides ? null : (imageDescription ?? templateDescription),
     animationId: row.animationId,
     files: { png: row.imageId, webp: row.animationId, gif: row.gifId, mp4: row.mp4Id },
     unverifiedSince,

@@ -1,5 +1,5 @@
 import type { Meme, SharedMeme } from '@memesmith/contract'
-import { BLANK_DOCUMENT, imagesFor } from '@memesmith/meme-render'
+import { BLANK_DOCUMENT, coversOf, imagesFor } from '@memesmith/meme-render'
 import { imageIdOf } from '../../storage/image-url.ts'
 
 /**
@@ -10,7 +10,7 @@ import { imageIdOf } from '../../storage/image-url.ts'
  * only given if it is a template, which everyone can see anyway, together with the words to draw on
  * it. An upload, a generated picture, a template of the owner or a removed one is given as the finished
  * picture, without layers to draw. The same holds for a sticker that is a picture of the owner, because nobody else
- * may load it. The owner and the prompt are never given. The names of captions are those of the template's zones.
+ * may load it, and for what is hidden: a cover may lie over words. The owner and the prompt are never given. The names of captions are those of the template's zones.
  *
  * Limit: a caption on a template is given even if a sticker covers it. The page's description says
  * the first two anyway.
@@ -26,7 +26,7 @@ export function remixablePart({
   shareUrl,
 }: Meme): SharedMeme {
   const needsNothingElse = imagesFor(document).every((image) => imageIdOf(image) === undefined)
-  const isOpen = templateId !== null && needsNothingElse
+  const isOpen = templateId !== null && needsNothingElse && coversOf(document).length === 0
   return {
     title,
     topText,

@@ -11,6 +11,7 @@ import {
 import { startH264Part } from '@memesmith/animation/h264-encoder'
 import { MAX_ANIMATION_SIDE } from '@memesmith/contract/limits'
 import {
+  fitCanvas,
   fontsFor,
   layoutMeme,
   type Meme,
@@ -240,6 +241,8 @@ async function drawPart(request: DrawRequest): Promise<DrawAnswer> {
   const layout = control.countDrawing(() =>
     layoutMeme(meme, size, new TextMeasurer(measureOn(context))),
   )
+  fitCanvas(context, layout)
+  const { width, height } = canvas
   const moments = momentsOf(animation.frames.map(({ duration }) => duration))
   encoder.restart(width, height)
   const images = await loadStickers(stickers)

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import { Check, type LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 
@@ -62,4 +62,18 @@ export const MenuItem = ({
     </span>{' '}
     {detail !== undefined && <span className="menu-hint">{detail}</span>}
   </DropdownMenu.Item>
+)
+
+/** An entry that is on or off. */
+export const MenuCheck = ({
+  icon: Icon,
+  label,
+  isChecked,
+  onSelect,
+}: MenuItemProps & { readonly isChecked: boolean }) => (
+  <DropdownMenu.CheckboxItem className="menu-item" checked={isChecked} onSelect={onSelect}>
+    <Icon aria-hidden size={20} />
+    {label}
+    {isChecked && <Check aria-hidden size={20} className="ml-auto" />}
+  </DropdownMenu.CheckboxItem>
 )

@@ -1,8 +1,9 @@
 import type { SavedMeme } from '@memesmith/contract'
-import { Pencil } from 'lucide-react'
+import { PanelTop, Pencil } from 'lucide-react'
 import { notify } from '../../lib/notify.tsx'
 import { openInEditor } from './draft/open-in-editor.ts'
 import { useReplaceDraft } from './draft/use-replace-draft.tsx'
+import { hasBar, toggleBar } from './layers/bars.ts'
 
 interface EditMemeButtonProps {
   readonly meme: SavedMeme
@@ -10,16 +11,25 @@ interface EditMemeButtonProps {
   readonly account: string
   /** The meme's name, for the accessible name, if there are many such buttons. */
   readonly of?: string
+  /** Whether it puts its upper text into a bar. */
+  readonly addsBar?: boolean
   /** Called when the meme is in the editor. */
   readonly onOpen: () => void
 }
 
 /** Opens a meme in the editor. Asks for confirmation if unsaved work would be lost. */
-export function EditMemeButton({ meme, account, of, onOpen }: EditMemeButtonProps) {
+export function EditMemeButton({
+  meme,
+  account,
+  of,
+  addsBar = false,
+  onOpen,
+}: EditMemeButtonProps) {
   const { start, isOpening, question } = useReplaceDraft({
     account,
     async open() {
       await openInEditor(meme)
+      if (addsBar && !hasBar('above')) toggleBar('above')
       onOpen()
       notify({
         title: 'Open in the Editor',
@@ -36,8 +46,8 @@ export function EditMemeButton({ meme, account, of, onOpen }: EditMemeButtonProp
         disabled={isOpening}
         onClick={() => void start()}
       >
-        <Pencil aria-hidden size={20} />
-        Edit
+        {addsBar ? <PanelTop aria-hidden size={20} /> : <Pencil aria-hidden size={20} />}
+        {addsBar ? 'Bar Above' : 'Edit'}
       </button>
       {question}
     </>

@@ -12,6 +12,8 @@ import { ColorAdvice } from './captions/color-advice.tsx'
 import { useColorAdvice } from './captions/use-color-advice.ts'
 import { useLimitWarning } from './captions/use-limit-warning.ts'
 import { RESET_STEP, useEditorStore } from './draft/editor-store.ts'
+import { StrokeOptions } from './draw/stroke-options.tsx'
+import { useDrawMode } from './draw/use-draw-mode.ts'
 import { EditorActions } from './editor-actions.tsx'
 import { CropMode } from './frame/crop-mode.tsx'
 import { useCropStore } from './frame/crop-store.ts'
@@ -19,6 +21,8 @@ import { useHistoryStore } from './history/history-store.ts'
 import { useUndoKeys } from './history/use-undo-keys.ts'
 import { FieldsWithIdeas } from './ideas/fields-with-ideas.tsx'
 import { LazyPlayer, LazySpanFields } from './motion/lazy-motion.tsx'
+import { BarOptions } from './panel/bar-options.tsx'
+import { CoverOptions } from './panel/cover-options.tsx'
 import { LayerList } from './panel/layer-list.tsx'
 import { StickerOptions } from './panel/sticker-options.tsx'
 import { StyledTexts } from './panel/styled-texts.tsx'
@@ -41,6 +45,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
   const { isLoading, isOpeningAnimation, problem } = useEditorPicture(templateId)
   const isCropping = useCropStore(({ part }) => part !== null)
   const { advice, onLayout } = useColorAdvice(picture)
+  const drawing = useDrawMode()
   useUndoKeys()
   useLimitWarning()
 
@@ -58,6 +63,9 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         {picture !== null && !isCropping && (
           <MemeCanvas picture={picture} site={site} onLayout={onLayout} />
         )}
+        {!isCropping && drawing !== undefined && picture !== null && <drawing.DrawTools />}
+        {!isCropping && <CoverOptions />}
+        {!isCropping && <StrokeOptions />}
         {!isCropping && <LazyPlayer />}
         {picture === null && isLoading && (
           <div className="relative w-full self-stretch">
@@ -86,6 +94,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         </FieldsWithIdeas>
         <StyledTexts />
         <ColorAdvice advice={advice} />
+        <BarOptions />
         <StickerOptions />
         <div className="sections">
           <LazySpanFields />

@@ -119,6 +119,7 @@ export function GeneratorResult(props: GeneratorResultProps) {
                 }
               />
               <EditMemeButton meme={meme} account={account} onOpen={onEdit} />
+              <EditMemeButton meme={meme} account={account} addsBar onOpen={onEdit} />
             </>
           )}
           <button type="button" className="button" aria-describedby={hintId} onClick={onRetake}>

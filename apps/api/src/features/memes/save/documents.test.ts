@@ -73,6 +73,25 @@ describe('a meme with a document', () => {
     expect(Buffer.compare(stored.data, context.canvas.data())).toBe(0)
   })
 
+  it('grows by the bars of its captions', async () => {
+    const layers = [
+      caption('When it works', { place: 'above', color: '#000000', barColor: '#ffe600' }),
+      caption('at the first try', { place: 'below' }),
+    ]
+    const document: MemeDocument = { version: 1, layers }
+    const meme = (await save(document)).json()
+    expect(meme).toMatchObject({ document, width: 400, topText: 'When it works' })
+    expect(meme.height).toBeGreaterThan(380)
+    const stored = await decode((await test.visitor.get(meme.memeImageUrl)).rawPayload)
+    const image = await loadImage((await user.get(customImageUrl)).rawPayload)
+    const { width, height } = image
+    const context = createCanvas(1, 1).getContext('2d')
+    renderMeme(context, { image, width, height }, { document, watermark: 'Memesmith' })
+    expect(Buffer.compare(stored.data, context.canvas.data())).toBe(0)
+    expect([...stored.data.subarray(0, 3)]).toEqual([255, 230, 0])
+    expect([...stored.data.subarray(-4, -1)]).toEqual([255, 255, 255])
+  })
+
   it('is returned as it was sent, with the texts of its first two captions', async () => {
     const response = await save(DOCUMENT)
     expect(response.statusCode).toBe(201)
@@ -153,6 +172,9 @@ describe('a bad document is rejected with the field’s name', () => {
   const sticker = (changes: object) => ({
     layers: [{ type: 'sticker', image: 'fire', place: BOX, ...changes }],
   })
+  const stroke = (changes: object) => ({
+    layers: [{ type: 'stroke', points: [[0, 0]], place: BOX, ...changes }],
+  })
   const crop = (changes: object) => ({
     frame: { crop: { ...WHOLE_PICTURE.crop, ...changes } },
     layers: [],
@@ -169,7 +191,7 @@ describe('a bad document is rejected with the field’s name', () => {
     [
       'a layer of another kind',
       { layers: [{ type: 'video', text: '', place: 'top' }] },
-      'document.layers.0.type must be caption or sticker.',
+      'document.layers.0.type must be caption or sticker or cover or stroke.',
     ],
     [
       'no text',
@@ -184,7 +206,7 @@ describe('a bad document is rejected with the field’s name', () => {
     [
       'a place in the middle',
       layer({ place: 'middle' }),
-      'document.layers.0.place must be top or bottom.',
+      'document.layers.0.place must be top or bottom or above or below.',
     ],
     [
       'a place that is a number',
@@ -268,6 +290,58 @@ describe('a bad document is rejected with the field’s name', () => {
       'a sticker without opacity',
       sticker({ opacity: null }),
       'document.layers.0.opacity must be a number.',
+    ],
+    [
+      'a cover of glass',
+      { layers: [{ type: 'cover', kind: 'glass', place: BOX }] },
+      'document.layers.0.kind must be blur or pixels or bar.',
+    ],
+    [
+      'a cover without a place',
+      { layers: [{ type: 'cover', kind: 'bar' }] },
+      'document.layers.0.place is required.',
+    ],
+    [
+      'covers over everything, nine times',
+      {
+        layers: Array.from({ length: 9 }, () => ({
+          type: 'cover',
+          place: { x: 0, y: 0, width: 1, height: 1 },
+        })),
+      },
+      'document must have stickers and covers that cover the picture at most 8 times in total, got 9.0.',
+    ],
+    [
+      'a stroke of too many points',
+      stroke({ points: Array.from({ length: 501 }, () => [0, 0]) }),
+      'document.layers.0.points must have at most 500 entries.',
+    ],
+    [
+      'a point beside its box',
+      stroke({ points: [[0, 1.5]] }),
+      'document.layers.0.points.0.1 must be at most 1.',
+    ],
+    [
+      'a point without y',
+      stroke({ points: [[0.5]] }),
+      'document.layers.0.points.0 must have x and y.',
+    ],
+    [
+      'an arrow of one point',
+      stroke({ kind: 'arrow', points: [[0, 0]] }),
+      'document.layers.0.points must have at least 2 for kind arrow, got 1.',
+    ],
+    ['a stroke too wide', stroke({ width: 61 }), 'document.layers.0.width must be at most 60.'],
+    [
+      'too many points in all',
+      {
+        layers: Array.from({ length: 4 }, () => ({
+          type: 'stroke',
+          points: Array.from({ length: 400 }, () => [0, 0]),
+          place: BOX,
+        })),
+      },
+      'document must have at most 1500 points in all strokes together, got 1600.',
     ],
     ['no frame', { frame: null, layers: [] }, 'document.frame must be a JSON object.'],
     ['a crop outside the picture', crop({ x: -0.1 }), 'document.frame.crop.x must be at least 0.'],

@@ -2,9 +2,10 @@ import {
   DEFAULT_TITLE,
   MAX_STICKER_COVER,
   type MemeInput,
+  pointsOf,
   stickerCoverOf,
 } from '@memesmith/contract'
-import { documentOfTexts, type MemeDocument } from '@memesmith/meme-render'
+import { documentOfTexts, MAX_DOCUMENT_POINTS, type MemeDocument } from '@memesmith/meme-render'
 import { assertEnds } from '../../../render/assert-ends.ts'
 import { checkLayers } from '../../../render/check-layers.ts'
 import { AppError } from '../../../runtime/app-error.ts'
@@ -88,6 +89,7 @@ export async function readDocument(
   }
   checkLayers(document.layers, 'document.layers', 'document')
   assertStickerCover(document)
+  assertPoints(document)
   if (document.frame !== undefined) {
     assertEnds('document.frame.crop', document.frame.crop, 1 + ROUNDING)
   }
@@ -100,7 +102,36 @@ function assertStickerCover(document: MemeDocument): void {
   if (cover > MAX_STICKER_COVER) {
     throw new AppError(
       'invalid_request',
-      `document must have stickers that cover the picture at most ${MAX_STICKER_COVER} times in total, got ${cover.toFixed(1)}.`,
+      `document must have stickers and covers that cover the picture at most ${MAX_STICKER_COVER} times in total, got ${cover.toFixed(1)}.`,
+    )
+  }
+}
+
+/** The fewest points that each kind can be drawn with. */
+const FEWEST_POINTS = { pen: 1, highlighter: 1, arrow: 2, line: 2, box: 0, ellipse: 0 } as const
+
+/** Keeps documents small, and their strokes to be seen. */
+function assertPoints(document: MemeDocument): void {
+  for (const [index, layer] of document.layers.entries()) {
+    if (layer.type !== 'stroke') continue
+    const field = `document.layers.${index}.points`
+    const { kind, points } = layer
+    const short = points.findIndex(({ length }) => length === 1)
+    if (short >= 0) throw new AppError('invalid_request', `${field}.${short} must have x and y.`)
+    const count = points.filter(({ length }) => length > 0).length
+    const fewest = FEWEST_POINTS[kind]
+    if (count < fewest) {
+      throw new AppError(
+        'invalid_request',
+        `${field} must have at least ${fewest} for kind ${kind}, got ${count}.`,
+      )
+    }
+  }
+  const points = pointsOf(document)
+  if (points > MAX_DOCUMENT_POINTS) {
+    throw new AppError(
+      'invalid_request',
+      `document must have at most ${MAX_DOCUMENT_POINTS} points in all strokes together, got ${points}.`,
     )
   }
 }

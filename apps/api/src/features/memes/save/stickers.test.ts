@@ -157,7 +157,7 @@ describe('a sticker is rejected with its field', () => {
     const response = await save(documentOf(...layers))
     expect([response.statusCode, response.json().message]).toEqual([
       400,
-      'document must have stickers that cover the picture at most 8 times in total, got 9.0.',
+      'document must have stickers and covers that cover the picture at most 8 times in total, got 9.0.',
     ])
     expect((await save(documentOf(...layers.slice(1)))).statusCode).toBe(201)
   })

@@ -14,7 +14,7 @@ import { findEmoji } from '../../stickers/stickers.service.ts'
 export async function nameStickers(document: MemeDocument): Promise<MemeDocument> {
   if (imagesFor(document).length === 0) return document
   const name = async (layer: MemeDocument['layers'][number], index: number) => {
-    if (layer.type === 'caption' || imageIdOf(layer.image) !== undefined) return layer
+    if (layer.type !== 'sticker' || imageIdOf(layer.image) !== undefined) return layer
     const emoji = await findEmoji(layer.image)
     if (emoji !== undefined) return { ...layer, image: emoji.name }
     throw new AppError(

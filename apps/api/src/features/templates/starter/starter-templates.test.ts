@@ -133,7 +133,7 @@ async function draw(template: StarterTemplate): Promise<Drawn> {
   const density = Math.max(scene.width, scene.height) / 640
   const starts = { top: 28 * density, bottom: scene.height - 76 * density }
   const lines = layers.flatMap(({ place }) =>
-    typeof place === 'string' ? luminance(canvas, starts[place]) : [],
+    place === 'top' || place === 'bottom' ? luminance(canvas, starts[place]) : [],
   )
   return {
     template,

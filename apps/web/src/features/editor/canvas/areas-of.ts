@@ -1,4 +1,5 @@
 import type { Box, Layer, MemeLayout, MemeSize } from '@memesmith/meme-render'
+import { isBar } from '../layers/edit-layers.ts'
 import { type EditorLayers, visibleLayers } from '../layers/editor-layer.ts'
 import { type Area, areaOfBox } from './area.ts'
 import type { LiveChange } from './canvas-store.ts'
@@ -44,7 +45,9 @@ function areaOnce(box: Box, size: MemeSize): Area {
 const SPARE = 1
 
 /** The lines of a caption with their outline: a box of this size holds the text as it is. */
-function withOutline({ left, top, width, height, degrees }: Area, layer: Layer): Area {
+function withOutline(bounds: Area, layer: Layer): Area {
+  if (isBar(layer)) return bounds
+  const { left, top, width, height, degrees } = bounds
   const by = (layer.type === 'caption' ? layer.outlineWidth / 2 : 0) + SPARE
   return {
     left: left - by,

@@ -1,4 +1,4 @@
-import type { Box, MemeLayout } from '@memesmith/meme-render'
+import type { Box, MemeLayout, Stroke } from '@memesmith/meme-render'
 import { createStore } from 'zustand/vanilla'
 import { hookOf } from '../../../lib/render-later.ts'
 import type { Guide } from './snap.ts'
@@ -18,6 +18,8 @@ interface CanvasStore {
   readonly layout: MemeLayout | null
   /** The drag that is under way. The draft gets its change at the end. */
   readonly live: LiveChange | null
+  /** What is being drawn. The draft gets it at the end. */
+  readonly drawn: Stroke | null
   /** The lines that the dragged layer is aligned with. */
   readonly guides: readonly Guide[]
   /** The id of the caption whose text is edited on the canvas. */
@@ -30,6 +32,7 @@ export const useCanvasStore = hookOf(
   createStore<CanvasStore>(() => ({
     layout: null,
     live: null,
+    drawn: null,
     guides: [],
     edited: null,
     announcement: '',

@@ -1,8 +1,11 @@
-import { Redo2, Type, Undo2 } from 'lucide-react'
+import { Grid3x3, PanelTop, Pen, Redo2, Type, Undo2 } from 'lucide-react'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
+import { toggleDrawing, useDrawStore } from '../draw/draw-store.ts'
 import { PictureMenu } from '../frame/picture-menu.tsx'
 import { useCanRedo, useCanUndo } from '../history/history-store.ts'
 import { redoStep, undoStep } from '../history/use-undo-keys.ts'
+import { toggleBar, useHasBar } from '../layers/bars.ts'
+import { insertCover } from '../layers/insert-cover.ts'
 import { insertText } from '../layers/insert-text.ts'
 import { AddPictureButton } from '../stickers/add-picture-button.tsx'
 import { AddStickerButton } from '../stickers/add-sticker-button.tsx'
@@ -12,16 +15,48 @@ import { useCanvasStore } from './canvas-store.ts'
 export function CanvasToolbar() {
   const canUndo = useCanUndo()
   const canRedo = useCanRedo()
+  const hasBar = useHasBar('above')
+  const isDrawing = useDrawStore(({ tool }) => tool !== null)
   return (
     <div role="toolbar" aria-label="Canvas" className="canvas-toolbar">
-      <button type="button" className="button button-small" title="Add text" onClick={addText}>
-        <Type aria-hidden size={18} />
-        <span className="max-sm:sr-only">Add text</span>
-      </button>
-      <AddStickerButton />
-      <AddPictureButton />
-      <PictureMenu />
-      <span className="grow" />
+      <div className="canvas-tools">
+        <button type="button" className="button button-small" title="Add text" onClick={addText}>
+          <Type aria-hidden size={18} />
+          <span className="max-sm:sr-only">Add text</span>
+        </button>
+        <AddStickerButton />
+        <AddPictureButton />
+        <button
+          type="button"
+          className="button button-small"
+          title="A bar above the picture, with a text in it"
+          aria-pressed={hasBar}
+          onClick={() => toggleBar('above')}
+        >
+          <PanelTop aria-hidden size={18} />
+          <span className="max-sm:sr-only">Bar</span>
+        </button>
+        <button
+          type="button"
+          className="button button-small"
+          title="Draw, highlight, point at something"
+          aria-pressed={isDrawing}
+          onClick={toggleDrawing}
+        >
+          <Pen aria-hidden size={18} />
+          <span className="max-sm:sr-only">Draw</span>
+        </button>
+        <button
+          type="button"
+          className="button button-small"
+          title="Hide a part of the picture"
+          onClick={() => insertCover()}
+        >
+          <Grid3x3 aria-hidden size={18} />
+          <span className="max-sm:sr-only">Blur</span>
+        </button>
+        <PictureMenu />
+      </div>
       <IconButton
         label="Undo"
         icon={<Undo2 aria-hidden size={20} />}

@@ -196,6 +196,8 @@ it('the buttons above the picture lie over the handles of a layer at its edge', 
   await openCanvas('Hi', '')
   await tapOn(layer('Hi'))
   const menu = button('Canvas')
+  // On a phone it is the last of the tools, which are scrolled to.
+  menu.element().scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const [own, below] = [await middleOf(layer('Hi')), rectOf(menu)]
   const x = below.left + below.width / 2
   await touch([own], [{ x, y: own.y }], 20)

@@ -2,6 +2,7 @@ import { useEditorStore } from '../draft/editor-store.ts'
 import {
   changeLayer,
   findLayer,
+  isBar,
   markLayer,
   removeLayer,
   reorderLayer,
@@ -32,6 +33,10 @@ export function putLayer(editorLayer: EditorLayer, area: Area, what = 'move'): v
   const { id } = editorLayer
   const size = useCanvasStore.getState().layout?.size
   if (size === undefined || editorLayer.isLocked) return
+  if (isBar(editorLayer.layer)) {
+    announce('A bar stays where it is')
+    return
+  }
   useEditorStore.getState().edit(`${what} ${id}`, ({ layers }) => ({
     layers: changeLayer(layers, id, (layer) => placeLayer(layer, boxOf(area, size))),
   }))
@@ -64,7 +69,7 @@ export function duplicateLayer(editorLayer: EditorLayer): void {
   const area = areaOfLayer(original)
   const size = useCanvasStore.getState().layout?.size
   insertLayer(
-    area === undefined || size === undefined
+    area === undefined || size === undefined || isBar(original.layer)
       ? original.layer
       : placeLayer(original.layer, boxOf(moveArea(area, { x: COPY_OFFSET, y: COPY_OFFSET }), size)),
   )

@@ -1,8 +1,8 @@
 import '../../../styles/canvas.css'
-import type { MemeSize } from '@memesmith/meme-render'
+import type { MemeLayout, MemeSize } from '@memesmith/meme-render'
 import { type PointerEvent, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useEditorStore } from '../draft/editor-store.ts'
-import { findLayer } from '../layers/edit-layers.ts'
+import { findLayer, isBar } from '../layers/edit-layers.ts'
 import { type EditorLayer, visibleLayers } from '../layers/editor-layer.ts'
 import { layerName } from '../layers/layer-name.ts'
 import type { Area } from './area.ts'
@@ -25,7 +25,7 @@ interface LayerOverlayProps {
 }
 
 /**
- * Covers the preview with one element per layer, to select and change it. The drawing itself knows
+ * Covers the picture of the preview with one element per layer, to select and change it. The drawing itself knows
  * nothing of it.
  */
 export function LayerOverlay({ size, maxUploadBytes }: LayerOverlayProps) {
@@ -34,6 +34,8 @@ export function LayerOverlay({ size, maxUploadBytes }: LayerOverlayProps) {
   const selected = useEditorStore((store) => store.selected)
   const layout = useEdgeLayout()
   const edited = useCanvasStore((store) => store.edited)
+  const above = useCanvasStore((store) => shareOf(store.layout, 'above'))
+  const below = useCanvasStore((store) => shareOf(store.layout, 'below'))
   const areas = useMemo(() => areasOf(layers, layout, null), [layers, layout])
   useCanvasKeys()
   useCanvasClipboard()
@@ -54,6 +56,7 @@ export function LayerOverlay({ size, maxUploadBytes }: LayerOverlayProps) {
       const now = areasOf(useEditorStore.getState().layers, useCanvasStore.getState().layout, null)
       const area = now.get(dragged.id)
       if (overlay.current === null || area === undefined || event.button !== 0) return
+      if (isBar(dragged.layer)) return
       const others = [...now].filter(([id]) => id !== dragged.id).map(([, other]) => other)
       const options = { overlay: overlay.current, size, dragged, area, others, kind }
       startGesture(event.nativeEvent, options)
@@ -67,6 +70,7 @@ export function LayerOverlay({ size, maxUploadBytes }: LayerOverlayProps) {
     <div
       ref={overlay}
       className="layer-overlay"
+      style={{ top: `${above * 100}%`, bottom: `${below * 100}%` }}
       onPointerDown={(event) => {
         if (event.target === event.currentTarget && !isGesturing()) selectLayer(null)
       }}
@@ -94,7 +98,7 @@ export function LayerOverlay({ size, maxUploadBytes }: LayerOverlayProps) {
           id={current.id}
           area={currentArea}
           size={size}
-          isLocked={current.isLocked}
+          isLocked={current.isLocked || isBar(current.layer)}
           onPointerDown={(event, kind) => drag(event, current, kind)}
         />
       )}
@@ -104,8 +108,12 @@ export function LayerOverlay({ size, maxUploadBytes }: LayerOverlayProps) {
   )
 }
 
+/** The share of the canvas that the bars at one side take. */
+export const shareOf = (layout: MemeLayout | null, side: 'above' | 'below'): number =>
+  layout === null ? 0 : layout.size[side] / layout.size.pixelHeight
+
 /** What changed last, for screen readers. */
-function Announcement() {
+export function Announcement() {
   const announcement = useCanvasStore((store) => store.announcement)
   return (
     <p role="status" className="sr-only">

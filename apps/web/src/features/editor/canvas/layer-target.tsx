@@ -1,10 +1,11 @@
 import type { MemeSize } from '@memesmith/meme-render'
 import { type MouseEvent, memo, type PointerEvent, useRef } from 'react'
 import { choosePicture } from '../../../lib/choose-picture.ts'
-import { isEmptyPanel } from '../layers/edit-layers.ts'
+import { StrokeTarget } from '../draw/stroke-target.tsx'
+import { isBar, isEmptyPanel } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
+import { wordsOf } from '../layers/words-of.ts'
 import { fillPanel } from '../stickers/add-picture.ts'
-import { nameOfImage } from '../stickers/local-picture.ts'
 import type { Area } from './area.ts'
 import { areaStyle } from './area-style.ts'
 import { useCanvasStore } from './canvas-store.ts'
@@ -38,7 +39,7 @@ export const LayerTarget = memo(function LayerTarget({
   onDrag,
 }: LayerTargetProps) {
   const { id, layer, isLocked } = editorLayer
-  const words = layer.type === 'caption' ? layer.text.trim() : nameOfImage(layer.image)
+  const words = wordsOf(layer)
   const isPanel = isEmptyPanel(editorLayer)
   const isEmpty = words === '' || isPanel
   const liveArea = useLiveArea(id, area, size)
@@ -52,6 +53,8 @@ export const LayerTarget = memo(function LayerTarget({
       className="layer-target"
       data-layer={id}
       data-empty={isEmpty || undefined}
+      data-bar={isBar(layer) || undefined}
+      data-stroke={layer.type === 'stroke' || undefined}
       aria-pressed={isSelected}
       aria-label={`Layer ${number}: ${words === '' ? `${name}, no text` : words}`}
       style={areaStyle(liveArea, size)}
@@ -72,6 +75,7 @@ export const LayerTarget = memo(function LayerTarget({
       }}
       onDoubleClick={edit}
     >
+      {layer.type === 'stroke' && <StrokeTarget stroke={layer} area={area} />}
       {isEmpty && <span aria-hidden>{isPanel ? 'Add picture' : name}</span>}
     </button>
   )

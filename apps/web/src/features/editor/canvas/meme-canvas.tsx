@@ -3,11 +3,13 @@ import { type MemeLayout, memeSize } from '@memesmith/meme-render'
 import { useEffect, useMemo, useRef } from 'react'
 import { useCaptionFonts } from '../captions/use-caption-fonts.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
+import { endDrawing } from '../draw/draw-store.ts'
+import { useDrawMode } from '../draw/use-draw-mode.ts'
 import { documentOf } from '../layers/editor-layer.ts'
+import { wordsOf } from '../layers/words-of.ts'
 import { useShownFrame } from '../motion/use-shown-frame.ts'
 import type { Picture } from '../picture/picture.ts'
 import { TryAgain } from '../picture/try-again.tsx'
-import { nameOfImage } from '../stickers/local-picture.ts'
 import { useStickerImages } from '../stickers/use-sticker-images.ts'
 import { useCanvasStore } from './canvas-store.ts'
 import { LayerOverlay } from './layer-overlay.tsx'
@@ -31,19 +33,19 @@ export function MemeCanvas({ picture, site, onLayout }: MemeCanvasProps) {
   const { isReady, arrivals: fonts, problem } = useCaptionFonts(meme)
   const images = useStickerImages(document)
   const shown = useShownFrame(picture)
+  const mode = useDrawMode()
   const size = useMemo(() => memeSize(picture.width, picture.height, frame), [picture, frame])
   usePreview(canvas, { picture, images, fonts, shown, watermark, frame, isReady }, onLayout)
 
   useEffect(
     () => () => {
       useCanvasStore.setState(useCanvasStore.getInitialState())
+      endDrawing()
     },
     [],
   )
 
-  const said = document.layers
-    .map((layer) => (layer.type === 'caption' ? layer.text.trim() : nameOfImage(layer.image)))
-    .filter((words) => words !== '')
+  const said = document.layers.map(wordsOf).filter((words) => words !== '')
   return (
     <>
       {problem !== undefined && (
@@ -55,6 +57,7 @@ export function MemeCanvas({ picture, site, onLayout }: MemeCanvasProps) {
       <div className="stage-canvas">
         <canvas
           ref={canvas}
+          // Until it is drawn: with bars it is higher.
           width={size.pixelWidth}
           height={size.pixelHeight}
           role="img"
@@ -63,7 +66,11 @@ export function MemeCanvas({ picture, site, onLayout }: MemeCanvasProps) {
           }
           className="stage-picture"
         />
-        <LayerOverlay size={size} maxUploadBytes={site.maxUploadBytes} />
+        {mode === undefined ? (
+          <LayerOverlay size={size} maxUploadBytes={site.maxUploadBytes} />
+        ) : (
+          <mode.DrawSurface size={size} />
+        )}
       </div>
     </>
   )

@@ -11,17 +11,17 @@ import {
  * @param fontSize of a caption, in meme pixels; undefined if it stays as it is
  */
 export function placeLayer(layer: Layer, place: Box, fontSize?: number): Layer {
-  if (layer.type === 'sticker' || fontSize === undefined) return { ...layer, place }
+  if (layer.type !== 'caption' || fontSize === undefined) return { ...layer, place }
   return { ...layer, place, fontSize }
 }
 
 /**
  * The size of a caption's text when its box is scaled.
  *
- * @returns undefined for a sticker, and for a text that fits its box by itself
+ * @returns undefined for a layer without a text, and for a text that fits its box by itself
  */
 export function scaledFontSize(layer: Layer, factor: number): number | undefined {
-  if (layer.type === 'sticker' || layer.fontSize === 'fit') return undefined
+  if (layer.type !== 'caption' || layer.fontSize === 'fit') return undefined
   const scaled = Math.round(layer.fontSize * factor)
   return Math.min(MAX_DOCUMENT_FONT_SIZE, Math.max(MIN_DOCUMENT_FONT_SIZE, scaled))
 }

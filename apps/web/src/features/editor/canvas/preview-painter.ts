@@ -5,11 +5,13 @@
  * phone too. Drawing text is what takes the time.
  * Approach: only the rectangle around what changed is drawn again. What is below the changing layers
  * is copied from a canvas that was drawn once, and of the layers above only those in the rectangle
- * are drawn. So the pixels are those of a whole drawing.
+ * are drawn. So the pixels are those of a whole drawing. What hides a part depends on all of it, so the
+ * rectangle grows around it.
  * Limits: a letter that reached further out of its caption than the size of the font would be cut
  * off. No font here has one.
  */
 import {
+  fitCanvas,
   isShownAt,
   type LayerLayout,
   layoutMeme,
@@ -87,6 +89,7 @@ export class PreviewPainter {
     }
     const size = memeSize(picture.width, picture.height, meme.document.frame)
     const layout = layoutMeme(meme, size, this.#measurer)
+    fitCanvas(this.#context, layout)
     const range = this.#changes(preview, layout)
     if (range === undefined) {
       this.#ground = undefined
@@ -109,12 +112,14 @@ export class PreviewPainter {
       shown.preview.shown !== preview.shown ||
       shown.preview.meme.watermark !== preview.meme.watermark ||
       shown.layout.frame !== layout.frame ||
-      shown.layout.layers.length !== layout.layers.length
+      shown.layout.layers.length !== layout.layers.length ||
+      !isSame(shown.layout.size, layout.size) ||
+      !isSame(shown.layout.bars, layout.bars)
     ) {
       return undefined
     }
     const changed = layout.layers.flatMap((layer, index) =>
-      isSameLayout(layer, shown.layout.layers[index]) ? [] : [index],
+      isSame(layer, shown.layout.layers[index]) ? [] : [index],
     )
     const [first, last] = [changed[0], changed.at(-1)]
     return first === undefined || last === undefined ? 'none' : { first, last }
@@ -133,9 +138,14 @@ export class PreviewPainter {
     }
     const changed = [...(this.#shown?.layout.layers ?? []).slice(range.first, range.last + 1)]
     changed.push(...layers.slice(range.first, range.last + 1))
-    const region = changed.map((layer) => regionOf(layer, size)).reduce(union, NOWHERE)
+    if (this.#ground === undefined) return
+    const drawn = layers.slice(this.#ground.range.first)
+    const region = withCovers(
+      changed.map((layer) => regionOf(layer, size)).reduce(union, NOWHERE),
+      drawn.filter(({ type }) => type === 'cover').map((layer) => regionOf(layer, size)),
+    )
     const { left, top, right, bottom } = region
-    if (this.#ground === undefined || right <= left || bottom <= top) return
+    if (right <= left || bottom <= top) return
     const [width, height] = [right - left, bottom - top]
     const context = this.#context
     context.save()
@@ -146,7 +156,7 @@ export class PreviewPainter {
     context.imageSmoothingEnabled = false
     context.drawImage(this.#ground.canvas, left, top, width, height, left, top, width, height)
     context.imageSmoothingEnabled = true
-    for (const layer of layers.slice(this.#ground.range.first)) {
+    for (const layer of drawn) {
       const isShown = isShownAt(layer, shown?.moment)
       if (isShown && overlaps(regionOf(layer, size), region)) {
         paintLayer(context, layer, size, images)
@@ -174,17 +184,26 @@ function paintBelow(
 const NOWHERE: Region = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
 
 /** The part of the canvas that a layer may touch. */
-function regionOf(layer: LayerLayout, { density, pixelWidth, pixelHeight }: MemeSize): Region {
+function regionOf(layer: LayerLayout, size: MemeSize): Region {
   if (!isVisible(layer)) return NOWHERE
+  const { density, pixelWidth, pixelHeight, above } = size
   const { left, top, width, height } = outlineOf(layer.bounds)
   // Letters, outlines and shadows reach out of a caption's bounds.
-  const spare = layer.type === 'caption' ? layer.fontSize + layer.outlineWidth : 1
+  const spare = reachOf(layer)
   return {
     left: Math.max(0, Math.floor((left - spare) * density)),
-    top: Math.max(0, Math.floor((top - spare) * density)),
+    top: Math.max(0, Math.floor(above + (top - spare) * density)),
     right: Math.min(pixelWidth, Math.ceil((left + width + spare) * density)),
-    bottom: Math.min(pixelHeight, Math.ceil((top + height + spare) * density)),
+    bottom: Math.min(pixelHeight, Math.ceil(above + (top + height + spare) * density)),
   }
+}
+
+/** How far a layer reaches out of its bounds, in meme pixels. */
+function reachOf(layer: LayerLayout): number {
+  if (layer.type === 'caption') return layer.fontSize + layer.outlineWidth
+  // The curve between two points, its width and an arrow's head reach out of the points' box.
+  if (layer.type !== 'stroke') return 1
+  return 16 + 3 * layer.width + 0.1 * Math.max(layer.bounds.width, layer.bounds.height)
 }
 
 const union = (a: Region, b: Region): Region => ({
@@ -194,13 +213,18 @@ const union = (a: Region, b: Region): Region => ({
   bottom: Math.max(a.bottom, b.bottom),
 })
 
+/** The region with all covers that it touches. */
+function withCovers(region: Region, covers: readonly Region[]): Region {
+  const grown = covers.filter((cover) => overlaps(cover, region)).reduce(union, region)
+  return isSame(grown, region) ? region : withCovers(grown, covers)
+}
+
 const overlaps = (a: Region, b: Region): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 const isVisible = (layer: LayerLayout): boolean =>
-  layer.type === 'sticker' || layer.lines.length > 0
+  layer.type !== 'caption' || layer.lines.length > 0
 
-/** Whether both are drawn the same. */
-function isSameLayout(a: LayerLayout, b: LayerLayout | undefined): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b)
-}
+/** Whether both parts of a layout are drawn the same. */
+const isSame = (a: object, b: object | undefined): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b)

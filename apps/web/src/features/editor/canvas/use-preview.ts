@@ -76,7 +76,7 @@ export function usePreview(
         if (isSame) paintAgain()
       }),
       useCanvasStore.subscribe((now, before) => {
-        if (now.live !== before.live) paintAgain()
+        if (now.live !== before.live || now.drawn !== before.drawn) paintAgain()
       }),
     ]
     return () => {
@@ -87,13 +87,15 @@ export function usePreview(
 
 const imageNames = (document: MemeDocument): string => imagesFor(document).join('\n')
 
-/** The draft as input of the drawing library, with the layer that is being dragged where it is. */
+/** The draft as input of the drawing library, with what is being dragged or drawn as it is now. */
 function shownMeme(watermark: string): Meme {
   const { layers, frame } = useEditorStore.getState()
-  const { live } = useCanvasStore.getState()
+  const { live, drawn } = useCanvasStore.getState()
   const shown =
     live === null
       ? layers
       : changeLayer(layers, live.id, (layer) => placeLayer(layer, live.place, live.fontSize))
-  return { document: documentOf({ layers: shown, frame }), watermark }
+  const document = documentOf({ layers: shown, frame })
+  if (drawn === null) return { document, watermark }
+  return { document: { ...document, layers: [...document.layers, drawn] }, watermark }
 }

@@ -1,10 +1,8 @@
 import { type MemeLayout, paintPicture, TEXT_COLOR_PRESETS } from '@memesmith/meme-render'
+import { contrast, type Luminance, luminanceOf, luminanceOfHex } from '../../../lib/contrast.ts'
 import type { Picture } from '../picture/picture.ts'
 
 export type ColorPreset = (typeof TEXT_COLOR_PRESETS)[number]
-
-/** Relative luminance (WCAG 2), 0 for black to 1 for white. */
-type Luminance = number
 
 /** Below this contrast captions are hard to read, even though they are large and outlined. */
 const WEAK_CONTRAST = 1.8
@@ -33,14 +31,15 @@ export function adviseColor(picture: Picture, layout: MemeLayout): ColorPreset |
 }
 
 function weakShare(color: string, ground: readonly Luminance[]): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    Number.parseInt(color.slice(at, at + 2), 16),
-  )
-  const own = luminanceOf(red, green, blue)
+  const own = luminanceOfHex(color)
   return ground.filter((it) => contrast(own, it) < WEAK_CONTRAST).length / ground.length
 }
 
-const captionsIn = ({ layers }: MemeLayout) => layers.filter((layer) => layer.type === 'caption')
+/** The captions on the picture: the ground of those in bars is chosen by the user. */
+const captionsIn = ({ layers, size }: MemeLayout) =>
+  layers
+    .filter((layer) => layer.type === 'caption')
+    .filter(({ bounds: { top, height } }) => top + height > 0 && top < size.height)
 
 /** The luminance of each pixel under the captions. */
 function groundOf(picture: Picture, layout: MemeLayout): readonly Luminance[] {
@@ -51,8 +50,9 @@ function groundOf(picture: Picture, layout: MemeLayout): readonly Luminance[] {
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (context === null) return []
   paintPicture(context, picture, {
-    ...layout,
-    size: { ...size, pixelWidth: width, pixelHeight: height },
+    frame: layout.frame,
+    bars: [],
+    size: { ...size, pixelWidth: width, pixelHeight: height, above: 0, below: 0 },
   })
   const { data } = context.getImageData(0, 0, width, height)
 
@@ -76,13 +76,3 @@ function groundOf(picture: Picture, layout: MemeLayout): readonly Luminance[] {
   }
   return ground
 }
-
-function luminanceOf(...rgb: readonly [red: number, green: number, blue: number]): Luminance {
-  const [red = 0, green = 0, blue = 0] = rgb.map((byte) => {
-    const share = byte / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-const contrast = (a: Luminance, b: Luminance) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

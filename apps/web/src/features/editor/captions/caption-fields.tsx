@@ -8,6 +8,7 @@ import { captionLayersOf, findLayer } from '../layers/edit-layers.ts'
 import type { EditorLayers } from '../layers/editor-layer.ts'
 import { placeSpareText } from '../layers/insert-text.ts'
 import { layersForTemplate } from '../layers/layers-for-template.ts'
+import { nameOfCaption } from '../layers/name-of-caption.ts'
 import { CaptionField } from './caption-field.tsx'
 import { captionNotice } from './caption-notice.ts'
 
@@ -28,7 +29,8 @@ export function CaptionFields() {
   })
 }
 
-const namesIn = (layers: EditorLayers) => captionLayersOf(layers).map(({ layer }) => layer.name)
+const namesIn = (layers: EditorLayers) =>
+  captionLayersOf(layers).map(({ layer }, index) => nameOfCaption(layer, index))
 
 /**
  * The names of the captions once the template that is loading is there, so that nothing below moves

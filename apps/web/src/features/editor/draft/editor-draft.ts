@@ -46,7 +46,7 @@ export const hasUnsavedWork = (draft: EditorDraft): boolean =>
 /** Whether the user wrote or added something. */
 export const hasContent = ({ layers, title }: EditorContent): boolean =>
   title.trim() !== '' ||
-  layers.some(({ layer }) => layer.type === 'sticker' || layer.text.trim() !== '')
+  layers.some(({ layer }) => layer.type !== 'caption' || layer.text.trim() !== '')
 
 /** The drafts of older versions: first with two texts, then with a document and a source. */
 interface OldEditorDraft extends Partial<TwoTexts> {

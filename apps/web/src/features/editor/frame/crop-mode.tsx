@@ -51,7 +51,7 @@ export function CropMode({ picture }: { readonly picture: Picture }) {
 
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
-    if (context) paintPicture(context, picture, { size, frame: whole })
+    if (context) paintPicture(context, picture, { size, frame: whole, bars: [] })
   }, [picture, size, whole])
 
   useEffect(() => {

@@ -1,9 +1,19 @@
-import { memeSize } from '@memesmith/meme-render'
-import { Crop, FlipHorizontal2, Frame, Plus, RotateCw } from 'lucide-react'
-import { Menu, MenuItem } from '../../../components/ui/menu.tsx'
+import { type BarSide, memeSize } from '@memesmith/meme-render'
+import {
+  Crop,
+  FlipHorizontal2,
+  Frame,
+  type LucideIcon,
+  PanelBottom,
+  PanelTop,
+  Plus,
+  RotateCw,
+} from 'lucide-react'
+import { Menu, MenuCheck, MenuItem } from '../../../components/ui/menu.tsx'
 import { openBlank } from '../blank/blank-store.ts'
 import { announce } from '../canvas/canvas-store.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
+import { toggleBar, useHasBar } from '../layers/bars.ts'
 import { pictureOf } from '../picture/picture-source.ts'
 import { startCrop } from './crop-store.ts'
 import { flip, turnRight } from './frame-edits.ts'
@@ -15,7 +25,7 @@ export const PictureMenu = () => (
     side="bottom"
     align="start"
     trigger={
-      <button type="button" className="button button-small" title="Crop, turn, blank canvas">
+      <button type="button" className="button button-small" title="Crop, turn, bars, blank canvas">
         <Frame aria-hidden size={18} />
         <span className="max-sm:sr-only">Canvas</span>
       </button>
@@ -28,8 +38,19 @@ export const PictureMenu = () => (
       onSelect={() => changeFrame('Turned right', turnRight)}
     />
     <MenuItem icon={FlipHorizontal2} label="Flip" onSelect={() => changeFrame('Flipped', flip)} />
+    <BarItem side="above" icon={PanelTop} />
+    <BarItem side="below" icon={PanelBottom} />
     <MenuItem icon={Plus} label="Blank canvas…" onSelect={openBlank} />
   </Menu>
+)
+
+const BarItem = ({ side, icon }: { readonly side: BarSide; readonly icon: LucideIcon }) => (
+  <MenuCheck
+    icon={icon}
+    label={`Bar ${side}`}
+    isChecked={useHasBar(side)}
+    onSelect={() => toggleBar(side)}
+  />
 )
 
 /** Each choice is a step of its own. */

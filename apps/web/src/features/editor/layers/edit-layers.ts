@@ -1,6 +1,8 @@
 import {
+  BARS,
   BLANK_DOCUMENT,
   type Caption,
+  type Cover,
   type Layer,
   MAX_LAYERS,
   type Sticker,
@@ -25,6 +27,9 @@ export const captionLayersOf = (layers: EditorLayers): readonly CaptionLayer[] =
 type CaptionLayer = EditorLayer & { readonly layer: Caption }
 
 const isCaptionLayer = (each: EditorLayer): each is CaptionLayer => each.layer.type === 'caption'
+
+/** Whether a layer is a text in a bar above or below the picture, which has its place there. */
+export const isBar = ({ place }: Layer): boolean => BARS.some((side) => side === place)
 
 /** Whether a layer is a panel that has no picture yet. */
 export const isEmptyPanel = ({ layer }: EditorLayer): boolean =>
@@ -53,6 +58,14 @@ export const changeSticker = (
   changes: Partial<Omit<Sticker, 'type'>>,
 ): EditorLayers =>
   changeLayer(layers, id, (layer) => (layer.type === 'sticker' ? { ...layer, ...changes } : layer))
+
+/** Changes a cover; other layers stay as they are. */
+export const changeCover = (
+  layers: EditorLayers,
+  id: string,
+  changes: Partial<Omit<Cover, 'type'>>,
+): EditorLayers =>
+  changeLayer(layers, id, (layer) => (layer.type === 'cover' ? { ...layer, ...changes } : layer))
 
 /** Hides, shows, locks or unlocks a layer. */
 export const markLayer = (
@@ -95,10 +108,14 @@ export function reorderLayer(layers: EditorLayers, id: string, index: number): E
   return layers[place] === moved ? layers : others.toSpliced(place, 0, moved)
 }
 
-/** Adds a layer in front of the others. A copy of a zone is no zone. */
-export function addLayer(layers: EditorLayers, layer: Layer): Added {
+/**
+ * Adds a layer. A copy of a zone is no zone.
+ *
+ * @param index of its place, from the back; in front of the others if omitted
+ */
+export function addLayer(layers: EditorLayers, layer: Layer, index = layers.length): Added {
   const added = newLayer(layer.type === 'caption' ? withoutName(layer) : layer)
-  return { layers: [...layers, added], id: added.id }
+  return { layers: layers.toSpliced(index, 0, added), id: added.id }
 }
 
 interface Added {
@@ -112,7 +129,10 @@ export function onlyLooks(layers: EditorLayers): EditorLayers {
   const usual = captionLayersOf(layersOf(BLANK_DOCUMENT))
   return usual.map((each, index) => {
     const { text, place } = each.layer
-    const look = withoutName((captionLayersOf(layers)[index] ?? each).layer)
+    const before = captionLayersOf(layers)[index]
+    // What is written on a bar may not be legible on a picture.
+    if (before === undefined || isBar(before.layer)) return each
+    const look = withoutName(before.layer)
     return { ...each, layer: { ...look, text, place } }
   })
 }

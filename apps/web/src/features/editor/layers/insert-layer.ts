@@ -9,19 +9,20 @@ import { layerName } from './layer-name.ts'
  * Adds a layer to the draft and selects it, as a step of its own. If the draft is full, a toast
  * says so.
  *
+ * @param index of its place in the order, from the back; in front of the others if omitted
  * @returns the layer's id, or undefined if the draft is full
  */
-export function insertLayer(layer: Layer): string | undefined {
+export function insertLayer(layer: Layer, index?: number): string | undefined {
   const { layers, edit, select } = useEditorStore.getState()
   if (!hasRoom(layers)) {
     notify({
       title: 'No room for more',
-      description: `A meme has at most ${MAX_LAYERS} texts, stickers and pictures.`,
+      description: `A meme has at most ${MAX_LAYERS} layers: texts, stickers, pictures, drawings and hidden parts.`,
       tone: 'error',
     })
     return undefined
   }
-  const added = addLayer(layers, layer)
+  const added = addLayer(layers, layer, index)
   edit(`add ${added.id}`, () => ({ layers: added.layers }))
   select(added.id)
   const shown = findLayer(added.layers, added.id)

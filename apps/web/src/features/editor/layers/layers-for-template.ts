@@ -1,10 +1,10 @@
-import { type Caption, documentOfZones } from '@memesmith/meme-render'
+import { type Caption, documentOfZones, EDGES } from '@memesmith/meme-render'
 import { captionLayersOf, isEmptyPanel, withoutName } from './edit-layers.ts'
 import { type EditorLayers, layersOf } from './editor-layer.ts'
 
 /**
  * The layers after a template was opened: its zones with the texts that the user has written so
- * far, and the stickers, but no empty panels. A text that has no zone is hidden, so that it covers
+ * far, and the other layers, but no empty panels. A text that has no zone is hidden, so that it covers
  * nothing, and goes into the zone of the next template that has one. A text at an edge of the picture
  * keeps its look, if its zone is at an edge too.
  */
@@ -28,11 +28,11 @@ export function layersForTemplate(layers: EditorLayers, zones: readonly Caption[
     .slice(inZones.length)
     .filter(({ layer }) => layer.text.trim() !== '')
     .map((each) => ({ ...each, layer: withoutName(each.layer), isHidden: true, isSpare: true }))
-  const stickers = layers.filter((each) => each.layer.type === 'sticker' && !isEmptyPanel(each))
-  return [...inZones, ...spare, ...stickers].map((each, index) => ({
+  const others = layers.filter((each) => each.layer.type !== 'caption' && !isEmptyPanel(each))
+  return [...inZones, ...spare, ...others].map((each, index) => ({
     ...each,
     id: String(index),
   }))
 }
 
-const isAtEdge = ({ place }: Caption): boolean => typeof place === 'string'
+const isAtEdge = ({ place }: Caption): boolean => EDGES.some((edge) => edge === place)

@@ -16,7 +16,7 @@ interface Selection {
 }
 
 /** The captions that the controls change: the selected one, or all if none is. */
-function styledCaptions({ layers, selected }: Selection) {
+export function styledCaptions({ layers, selected }: Selection) {
   const captions = captionLayersOf(layers)
   const one = captions.find(({ id }) => id === selected)
   return one === undefined ? captions : [one]

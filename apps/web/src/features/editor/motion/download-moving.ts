@@ -11,6 +11,7 @@ import {
   writeAnimation,
 } from '@memesmith/animation'
 import {
+  fitCanvas,
   layoutMeme,
   type Meme,
   measureOn,
@@ -84,9 +85,10 @@ async function encode(
   // The player goes on with its own canvas meanwhile. Each frame is needed once.
   const moving = new MovingPicture(animation, 0)
   const size = memeSize(animation.width, animation.height, meme.document.frame)
-  const { pixelWidth: width, pixelHeight: height } = size
-  const context = newCanvas(width, height)
+  const context = newCanvas(size.pixelWidth, size.pixelHeight)
   const layout = layoutMeme(meme, size, new TextMeasurer(measureOn(context)))
+  fitCanvas(context, layout)
+  const { width, height } = context.canvas
   const encoder = ENCODERS[format]({ ...animation, width, height })
   for (const [index, moment] of moving.moments.entries()) {
     await moving.show(index)

@@ -6,7 +6,7 @@ import type { Picture } from '../picture/picture.ts'
 
 /** What a template of the draft consists of. */
 export interface DraftTemplate {
-  /** What is drawn into its picture: the frame and the stickers. */
+  /** What is drawn into its picture: the frame and all layers but the captions. */
   readonly drawn: MemeDocument
   /** Whether the picture stays as it is. */
   readonly isSamePicture: boolean
@@ -15,8 +15,8 @@ export interface DraftTemplate {
 }
 
 /**
- * Divides the draft into the picture of a template and its zones. Stickers become part of the
- * picture, and a crop and turns are applied to it, because zones are places in the framed picture.
+ * Divides the draft into the picture of a template and its zones. Stickers and what is hidden
+ * become part of the picture, and a crop and turns are applied to it, because zones are places in the framed picture.
  *
  * @param source the template that the draft is made from; its examples stand for texts that are empty
  */
@@ -25,14 +25,14 @@ export function templateOfDraft(
   source: Pick<Template, 'layers'> | undefined,
 ): DraftTemplate {
   const document = documentOf({ layers: layers.filter((each) => !isEmptyPanel(each)) })
-  const stickers = document.layers.filter(({ type }) => type === 'sticker')
+  const drawn = document.layers.filter(({ type }) => type !== 'caption')
   const zones = captionsOf(document).map((zone, index) => ({
     ...zone,
     text: zone.text.trim() === '' ? (source?.layers[index]?.text ?? '') : zone.text,
   }))
   return {
-    drawn: { ...BLANK_DOCUMENT, ...(frame && { frame }), layers: stickers },
-    isSamePicture: frame === undefined && stickers.length === 0,
+    drawn: { ...BLANK_DOCUMENT, ...(frame && { frame }), layers: drawn },
+    isSamePicture: frame === undefined && drawn.length === 0,
     zones,
   }
 }
@@ -44,4 +44,4 @@ export const templateProblem = (
 ): string | undefined =>
   motion === undefined || isSamePicture
     ? undefined
-    : 'A template that moves can have no stickers, and its picture can’t be cropped or turned. Please undo that first.'
+    : 'A template that moves can have no stickers and nothing hidden, and its picture can’t be cropped or turned. Please undo that first.'

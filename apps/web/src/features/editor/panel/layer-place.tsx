@@ -3,6 +3,7 @@ import { areasOf } from '../canvas/areas-of.ts'
 import { useCanvasStore } from '../canvas/canvas-store.ts'
 import { areaOfLayer, putLayer } from '../canvas/layer-actions.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
+import { isBar } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
 import { NumberField } from './number-field.tsx'
 
@@ -21,6 +22,7 @@ export function LayerPlace({ editorLayer }: { readonly editorLayer: EditorLayer 
   const layout = useCanvasStore((store) => store.layout)
   const live = useCanvasStore((store) => store.live)
   const area = areasOf(layers, layout, live).get(editorLayer.id)
+  if (isBar(editorLayer.layer)) return <p className="hint">A bar is as high as its words need.</p>
   if (area === undefined) return <p className="hint">Write a text to place it.</p>
 
   const change = (key: keyof Area, value: number) => {

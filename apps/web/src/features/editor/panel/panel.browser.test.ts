@@ -135,6 +135,9 @@ it('a 41st layer is refused with a sentence', async () => {
   await expectCount(entries, 40)
   await keyboard.press('Control+d')
   const toast = page.getByRole('region', { name: 'Notification' })
-  await expectContains(toast, 'A meme has at most 40 texts, stickers and pictures.')
+  await expectContains(
+    toast,
+    'A meme has at most 40 layers: texts, stickers, pictures, drawings and hidden parts.',
+  )
   await expectCount(entries, 40)
 })

@@ -1,4 +1,4 @@
-import { type Meme, memeSize, renderMeme } from '@memesmith/meme-render'
+import { type Meme, renderMeme } from '@memesmith/meme-render'
 import { loadCaptionFonts } from '../captions/caption-fonts.ts'
 import { loadStickerImages } from '../stickers/sticker-images.ts'
 import { newCanvas } from './new-canvas.ts'
@@ -17,8 +17,7 @@ export async function drawMeme(
   moment?: number,
 ): Promise<OffscreenCanvasRenderingContext2D> {
   const [stickers] = await Promise.all([loadStickerImages(meme.document), loadCaptionFonts(meme)])
-  const { pixelWidth, pixelHeight } = memeSize(picture.width, picture.height, meme.document.frame)
-  const context = newCanvas(pixelWidth, pixelHeight)
+  const context = newCanvas(1, 1)
   renderMeme(context, picture, meme, stickers, moment)
   return context
 }

@@ -2,10 +2,11 @@ import {
   MAX_DOCUMENT_TEXT_LENGTH,
   MAX_STICKER_COVER,
   MAX_STICKER_PIXELS,
+  pointsOf,
   stickerCoverOf,
   textLengthOf,
 } from '@memesmith/contract'
-import type { MemeDocument } from '@memesmith/meme-render'
+import { MAX_DOCUMENT_POINTS, type MemeDocument } from '@memesmith/meme-render'
 import { isEmptyPanel } from '../layers/edit-layers.ts'
 import { documentOf, type EditorLayers } from '../layers/editor-layer.ts'
 import { isPicture } from '../stickers/local-picture.ts'
@@ -19,7 +20,10 @@ export function documentProblem(layers: EditorLayers): string | undefined {
     return `All texts together have more than ${MAX_DOCUMENT_TEXT_LENGTH} characters. Please shorten some.`
   }
   if (stickerCoverOf(document) > MAX_STICKER_COVER) {
-    return `The stickers would cover the picture more than ${MAX_STICKER_COVER} times. Please make some smaller, or delete some.`
+    return `The stickers and hidden parts would cover the picture more than ${MAX_STICKER_COVER} times. Please make some smaller, or delete some.`
+  }
+  if (pointsOf(document) > MAX_DOCUMENT_POINTS) {
+    return `The drawings have more than ${MAX_DOCUMENT_POINTS} points. Please erase some lines.`
   }
   if (picturePixels(document) > MAX_STICKER_PIXELS) {
     return 'The added pictures are too large in total. Please delete one.'

@@ -1,0 +1,195 @@
+import { MAX_STROKE_POINTS, type MemeSize, type Stroke } from '@memesmith/meme-render'
+import { type PointerEvent, useCallback, useEffect, useRef } from 'react'
+import { useCanvasStore } from '../canvas/canvas-store.ts'
+import { Announcement, shareOf } from '../canvas/layer-overlay.tsx'
+import { STROKE_NAMES } from '../layers/stroke-names.ts'
+import { type DrawTool, endDrawing, useDrawStore } from './draw-store.ts'
+import { eraseAt } from './erase-at.ts'
+import { beginDrawing, keepStroke } from './keep-stroke.ts'
+import { type DrawnPoint, simplifyLine } from './simplify-line.ts'
+import { strokeOfPoints } from './stroke-of-points.ts'
+
+/** How far the kept line may be from the drawn one, in meme pixels. */
+const TOLERANCE = 0.6
+/** A line with more points is simplified while it is drawn. */
+const MAX_RAW_POINTS = 1000
+/** The pointer has to move this far for a shape, in meme pixels. */
+const MIN_SHAPE = 4
+
+/** What is being drawn, from the pointer's going down to its going up. */
+interface Line {
+  readonly pointer: number
+  readonly group: string
+  points: readonly DrawnPoint[]
+}
+
+let lines = 0
+
+/** Takes what is drawn on the picture. */
+export function DrawSurface({ size }: { readonly size: MemeSize }) {
+  const surface = useRef<HTMLButtonElement>(null)
+  const line = useRef<Line>(undefined)
+  const tool = useDrawStore((store) => store.tool)
+  const above = useCanvasStore((store) => shareOf(store.layout, 'above'))
+  const below = useCanvasStore((store) => shareOf(store.layout, 'below'))
+
+  const cancel = useCallback(() => {
+    line.current = undefined
+    useCanvasStore.setState({ drawn: null })
+  }, [])
+
+  useEffect(() => {
+    beginDrawing()
+    surface.current?.focus()
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      if (line.current === undefined) endDrawing()
+      cancel()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => {
+      removeEventListener('keydown', onKeyDown)
+      cancel()
+    }
+  }, [cancel])
+
+  const pointOf = (event: {
+    clientX: number
+    clientY: number
+    pointerType: string
+    pressure: number
+  }) => {
+    const box = surface.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1)
+    const within = (value: number, most: number) => Math.min(most, Math.max(0, value))
+    return {
+      x: within(((event.clientX - box.left) / box.width) * size.width, size.width),
+      y: within(((event.clientY - box.top) / box.height) * size.height, size.height),
+      pressure: event.pointerType === 'pen' && event.pressure > 0 ? event.pressure : 1,
+    }
+  }
+
+  const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
+    if (event.button !== 0 || tool === null) return
+    // A second finger means to zoom or to scroll, not to draw.
+    if (line.current !== undefined) return cancel()
+    event.currentTarget.setPointerCapture(event.pointerId)
+    lines += 1
+    line.current = { pointer: event.pointerId, group: `erase ${lines}`, points: [pointOf(event)] }
+    if (tool === 'eraser') eraseAt(pointOf(event), size, line.current.group)
+    else show(tool, event.shiftKey)
+  }
+
+  const onPointerMove = (event: PointerEvent) => {
+    const { current } = line
+    if (current?.pointer !== event.pointerId || tool === null) return
+    const events = event.nativeEvent.getCoalescedEvents?.() ?? []
+    const points = (events.length > 0 ? events : [event.nativeEvent]).map(pointOf)
+    if (tool === 'eraser') {
+      for (const point of points) eraseAt(point, size, current.group)
+      return
+    }
+    current.points = [...current.points, ...points]
+    if (current.points.length > MAX_RAW_POINTS) {
+      current.points = simplifyLine(current.points, TOLERANCE, MAX_STROKE_POINTS / 2)
+    }
+    show(tool, event.shiftKey)
+  }
+
+  const show = (kind: Stroke['kind'], isShift: boolean) =>
+    useCanvasStore.setState({ drawn: strokeOf(kind, line.current?.points ?? [], size, isShift) })
+
+  const onPointerUp = (event: PointerEvent) => {
+    if (line.current?.pointer !== event.pointerId || tool === null) return
+    const { points } = line.current
+    cancel()
+    if (tool === 'eraser') return
+    const stroke = strokeOf(tool, points, size, event.shiftKey)
+    if (stroke !== null) keepStroke(stroke, size)
+  }
+
+  return (
+    <div className="layer-overlay" style={{ top: `${above * 100}%`, bottom: `${below * 100}%` }}>
+      <button
+        ref={surface}
+        type="button"
+        className="draw-surface"
+        aria-label={labelOf(tool)}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={cancel}
+        onClick={(event) => {
+          // A press of a key.
+          if (event.detail === 0 && tool !== null) drawInMiddle(tool, size)
+        }}
+      />
+      <Announcement />
+    </div>
+  )
+}
+
+const labelOf = (tool: DrawTool | null): string =>
+  tool === null || tool === 'eraser'
+    ? 'Drawing area'
+    : `Drawing area. Enter puts one in the middle: ${STROKE_NAMES[tool]}`
+
+/** A shape in the middle, for those who draw with the keyboard: it is moved and resized like others. */
+function drawInMiddle(tool: DrawTool, size: MemeSize): void {
+  if (tool === 'eraser') return
+  const at = (x: number, y: number) => ({ x: x * size.width, y: y * size.height, pressure: 1 })
+  const isFlat = tool === 'highlighter' || tool === 'line' || tool === 'pen'
+  const stroke = strokeOf(
+    tool,
+    [at(0.35, isFlat ? 0.5 : 0.6), at(0.65, isFlat ? 0.5 : 0.4)],
+    size,
+    false,
+  )
+  if (stroke !== null) keepStroke(stroke, size)
+}
+
+/** @returns null for a shape that is too small to be meant */
+function strokeOf(
+  kind: Stroke['kind'],
+  points: readonly DrawnPoint[],
+  size: MemeSize,
+  isStraight: boolean,
+): Stroke | null {
+  const [first, last] = [points[0], points.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const { color, outlineColor, width } = useDrawStore.getState().style
+  const look = {
+    type: 'stroke' as const,
+    kind,
+    color,
+    ...(outlineColor !== undefined && { outlineColor }),
+    width,
+  }
+  if (kind === 'pen' || kind === 'highlighter') {
+    const kept = isStraight ? [first, last] : simplifyLine(points, TOLERANCE, MAX_STROKE_POINTS / 2)
+    return strokeOfPoints(look, [kept], size)
+  }
+  const end = isStraight ? straighten(first, last, kind) : last
+  if (Math.hypot(end.x - first.x, end.y - first.y) < MIN_SHAPE) return null
+  return strokeOfPoints(
+    look,
+    [
+      [
+        { ...first, pressure: 1 },
+        { ...end, pressure: 1 },
+      ],
+    ],
+    size,
+  )
+}
+
+/** With Shift, lines have angles of 45°, and boxes and ellipses equal sides. */
+function straighten(from: DrawnPoint, to: DrawnPoint, kind: Stroke['kind']): DrawnPoint {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  if (kind === 'box' || kind === 'ellipse') {
+    const side = Math.max(Math.abs(dx), Math.abs(dy))
+    return { ...to, x: from.x + side * Math.sign(dx || 1), y: from.y + side * Math.sign(dy || 1) }
+  }
+  const angle = (Math.round(Math.atan2(dy, dx) / (Math.PI / 4)) * Math.PI) / 4
+  const length = Math.hypot(dx, dy)
+  return { ...to, x: from.x + length * Math.cos(angle), y: from.y + length * Math.sin(angle) }
+}

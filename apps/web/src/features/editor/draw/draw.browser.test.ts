@@ -1,0 +1,171 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import {
+  button,
+  frame,
+  layer,
+  openCanvas,
+  openSection,
+  pixels,
+  placeOf,
+  said,
+  shareOfChanges,
+} from '../../../testing/editor.tsx'
+import { expectCount, expectText } from '../../../testing/expect-locator.ts'
+import { drag, keyboard, middleOf, mouse, type Point, touch } from '../../../testing/input.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
+import { documentOf } from '../layers/editor-layer.ts'
+
+const surface = page.css('.draw-surface')
+const tool = (name: string) => page.getByRole('radio', { name, exact: true })
+const strokes = () =>
+  documentOf(useEditorStore.getState()).layers.filter((one) => one.type === 'stroke')
+
+/** Draws with the mouse from one point to the next, in CSS px from the middle of the picture. */
+async function drawLine(...points: readonly Point[]): Promise<void> {
+  const middle = await middleOf(surface)
+  const [first = middle, ...rest] = points
+  await mouse.move(middle.x + first.x, middle.y + first.y)
+  await mouse.down()
+  for (const { x, y } of rest) await mouse.move(middle.x + x, middle.y + y, 6)
+  await mouse.up()
+}
+
+async function startDrawing(): Promise<void> {
+  await openCanvas()
+  await button('Draw').click()
+  await expect.element(surface).toBeVisible()
+}
+
+it('draws lines of one pen as one layer, which each undo takes one line of', async () => {
+  await startDrawing()
+  const before = pixels()
+  await drawLine({ x: -80, y: 0 }, { x: -20, y: 40 }, { x: 40, y: -10 })
+  await expectText(said, 'Drawing added')
+  expect(shareOfChanges(before)).toBeGreaterThan(0.001)
+  await drawLine({ x: 60, y: 60 }, { x: 100, y: 60 })
+  expect(strokes()).toHaveLength(1)
+  const [drawing] = strokes()
+  expect(drawing).toMatchObject({ kind: 'pen', color: '#ff0000', width: 6 })
+  // What was drawn straight has few points.
+  expect(drawing?.points.length).toBeLessThan(30)
+  await button('Undo').click()
+  await button('Undo').click()
+  expect(strokes()).toHaveLength(0)
+  await expect.poll(() => shareOfChanges(before)).toBe(0)
+})
+
+it('draws shapes of a chosen color, which are selected, moved and resized like texts', async () => {
+  await startDrawing()
+  await tool('arrow').click()
+  await page.getByRole('group', { name: 'Stroke Color' }).getByLabelText('Blue').click()
+  await page.getByLabelText('Outlined').click()
+  await drawLine({ x: -60, y: 50 }, { x: 60, y: -50 })
+  expect(strokes()).toMatchObject([
+    {
+      kind: 'arrow',
+      color: '#0000ff',
+      outlineColor: '#ffffff',
+      points: [
+        [0, 1],
+        [1, 0],
+      ],
+    },
+  ])
+  await tool('ellipse').click()
+  await drawLine({ x: -90, y: -60 }, { x: -40, y: -20 })
+  expect(strokes()).toMatchObject([{ kind: 'arrow' }, { kind: 'ellipse', points: [] }])
+  await button('Done').click()
+  await expectCount(surface, 0)
+  await layer('Arrow').click()
+  await expect.element(frame).toBeVisible()
+  await openSection('Layers')
+  const { x } = placeOf()
+  await drag(layer('Arrow'), { x: 40, y: 0 })
+  await expect.poll(() => placeOf().x).toBeGreaterThan(x + 20)
+  await keyboard.press('Delete')
+  expect(strokes()).toMatchObject([{ kind: 'ellipse' }])
+})
+
+it('erases the lines that it touches, as one step', async () => {
+  await startDrawing()
+  await drawLine({ x: -80, y: 0 }, { x: 80, y: 0 })
+  await drawLine({ x: -80, y: 60 }, { x: 80, y: 60 })
+  const drawn = pixels()
+  await tool('eraser').click()
+  await drawLine({ x: 0, y: -30 }, { x: 0, y: 30 })
+  await expectText(said, 'Erased')
+  expect(strokes()[0]?.points.every(([, y = 0.5]) => y >= 0)).toBe(true)
+  expect(strokes()).toHaveLength(1)
+  expect(shareOfChanges(drawn)).toBeGreaterThan(0.001)
+  await button('Undo').click()
+  await expect.poll(() => shareOfChanges(drawn)).toBe(0)
+})
+
+it('is done with keys alone: Enter puts a shape in the middle, Escape ends', async () => {
+  await startDrawing()
+  await tool('ellipse').click()
+  await expect.element(surface).toBeVisible()
+  surface.element().focus()
+  await keyboard.press('Enter')
+  expect(strokes()).toMatchObject([{ kind: 'ellipse' }])
+  await keyboard.press('Escape')
+  await expectCount(surface, 0)
+  await expect.element(layer('Ellipse')).toBeVisible()
+})
+
+it('lets the pointer through to the texts beside its lines', async () => {
+  await startDrawing()
+  await tool('box').click()
+  const { width, height } = surface.element().getBoundingClientRect()
+  await drawLine({ x: -width / 2 + 4, y: -height / 2 + 4 }, { x: width / 2 - 4, y: height / 2 - 4 })
+  await button('Done').click()
+  await layer('Up here').click()
+  await expect.element(layer('Up here')).toHaveAttribute('aria-pressed', 'true')
+})
+
+it('a finger draws, and a second one takes back what was begun', async () => {
+  await startDrawing()
+  await commands.emulateTouch(true)
+  onTestFinished(() => commands.emulateTouch(false))
+  const { x, y } = await middleOf(surface)
+  await touch([{ x: x - 60, y }], [{ x: x + 60, y: y + 30 }])
+  await expect.poll(() => strokes().length).toBe(1)
+  const before = strokes()[0]?.points
+  await touch(
+    [
+      { x: x - 60, y: y - 60 },
+      { x: x + 60, y: y - 60 },
+    ],
+    [
+      { x: x - 90, y: y - 60 },
+      { x: x + 90, y: y - 60 },
+    ],
+  )
+  expect(strokes()[0]?.points).toEqual(before)
+})
+
+it('a pen draws as wide as it is pressed', async () => {
+  await startDrawing()
+  const element = surface.element()
+  // There is no pointer with this id.
+  Object.assign(element, { setPointerCapture() {} })
+  const { x, y } = await middleOf(surface)
+  const send = (type: string, at: number, pressure: number) =>
+    element.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerId: 77,
+        pointerType: 'pen',
+        button: 0,
+        clientX: x + at,
+        clientY: y,
+        pressure,
+      }),
+    )
+  send('pointerdown', -60, 0.2)
+  send('pointermove', 0, 1)
+  send('pointerup', 60, 0.2)
+  await expect.poll(() => strokes().length).toBe(1)
+  expect(strokes()[0]?.points[0]?.[2]).toBeCloseTo(0.2)
+})

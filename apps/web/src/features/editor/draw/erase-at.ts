@@ -1,0 +1,57 @@
+import { type MemeSize, type Stroke, strokeLines } from '@memesmith/meme-render'
+import type { Point } from '../canvas/area.ts'
+import { announce, useCanvasStore } from '../canvas/canvas-store.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
+import { visibleLayers } from '../layers/editor-layer.ts'
+import { distance } from './simplify-line.ts'
+import { pointsOfStroke, strokeOfPoints } from './stroke-of-points.ts'
+
+/** How far from a line the eraser takes it, in meme pixels. */
+const REACH = 8
+
+/**
+ * Removes the lines at a point: of a drawing, each line that was drawn at once.
+ *
+ * @param group changes with the same group are one step
+ */
+export function eraseAt(point: Point, size: MemeSize, group: string): void {
+  const { layout } = useCanvasStore.getState()
+  const { layers } = useEditorStore.getState()
+  const visible = visibleLayers(layers)
+  const erased = new Map<string, Stroke | undefined>()
+  visible.forEach(({ id, layer, isLocked }, index) => {
+    const shown = layout?.layers[index]
+    if (layer.type !== 'stroke' || shown?.type !== 'stroke' || isLocked) return
+    const reach = REACH + layer.width / 2
+    const at = { ...point, pressure: 1 }
+    const hit = strokeLines(shown, 1).map(({ points, isClosed }) => {
+      const [first] = points
+      const line = (isClosed && first ? [...points, first] : points).map((each) => ({
+        ...each,
+        pressure: 1,
+      }))
+      const [only] = line
+      if (line.length === 1 && only) return distance(at, only, only) <= reach
+      return line.some((end, to) => {
+        const start = line[to - 1]
+        return start !== undefined && distance(at, start, end) <= reach
+      })
+    })
+    if (!hit.includes(true)) return
+    const isFree = layer.kind === 'pen' || layer.kind === 'highlighter'
+    const left = isFree ? pointsOfStroke(layer, size).filter((_, part) => !hit[part]) : []
+    const { place, points: _, ...look } = layer
+    // A turned one is erased whole.
+    const isWhole = left.length === 0 || place.rotation !== 0
+    erased.set(id, isWhole ? undefined : strokeOfPoints(look, left, size))
+  })
+  if (erased.size === 0) return
+  useEditorStore.getState().edit(group, (work) => ({
+    layers: work.layers.flatMap((each) => {
+      if (!erased.has(each.id)) return [each]
+      const left = erased.get(each.id)
+      return left === undefined ? [] : [{ ...each, layer: left }]
+    }),
+  }))
+  announce('Erased')
+}

@@ -1,0 +1,122 @@
+/** The bars that the picture grows by, each with a text in it. */
+import { BAR_COLOR, type BarSide, type Caption, USUAL_CAPTION } from '@memesmith/meme-render'
+import { contrast, luminanceOfHex } from '../../../lib/contrast.ts'
+import { announce, useCanvasStore } from '../canvas/canvas-store.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
+import { captionLayersOf, changeCaption, isBar, removeLayer } from './edit-layers.ts'
+import type { EditorLayer, EditorLayers } from './editor-layer.ts'
+import { insertLayer } from './insert-layer.ts'
+import { styledCaptions } from './use-captions.ts'
+
+/** The look of a text in a bar: dark on white, as in most memes of this kind. */
+const BAR_LOOK = {
+  color: '#000000',
+  outlineWidth: 0,
+  shadow: false,
+  align: 'left',
+} as const satisfies Partial<Caption>
+
+/** The colors that a bar is most often given. */
+export const BAR_COLORS = [
+  { name: 'White', value: BAR_COLOR },
+  { name: 'Black', value: '#000000' },
+  { name: 'Yellow', value: '#ffe600' },
+  { name: 'Light blue', value: '#bfe3ff' },
+  { name: 'Pink', value: '#ffc4dd' },
+  { name: 'Gray', value: '#e4e4e4' },
+] as const
+
+const EDGE_OF = { above: 'top', below: 'bottom' } as const
+
+/** The text in the bar at this side; undefined if there is none. */
+const barAt = (layers: EditorLayers, side: BarSide): EditorLayer | undefined =>
+  captionLayersOf(layers).find(({ layer, isHidden }) => layer.place === side && !isHidden)
+
+/** Whether there is a bar at this side. */
+export const hasBar = (side: BarSide): boolean =>
+  barAt(useEditorStore.getState().layers, side) !== undefined
+
+/** `hasBar`, rendered. */
+export const useHasBar = (side: BarSide): boolean =>
+  useEditorStore(({ layers }) => barAt(layers, side) !== undefined)
+
+/**
+ * Puts the text at this edge of the picture into a bar, or a new one if there is none, and selects it.
+ * If there is a bar, its text returns to the picture.
+ */
+export function toggleBar(side: BarSide): void {
+  const { layers } = useEditorStore.getState()
+  const bar = barAt(layers, side)
+  if (bar === undefined) addBar(side)
+  else removeBar(side, bar)
+}
+
+/** The color of the bars whose texts the controls change; undefined if none is in a bar. */
+export const useBarColor = (): string | undefined =>
+  useEditorStore((store) => {
+    const bar = styledCaptions(store).find(({ layer }) => isBar(layer))
+    return bar && (bar.layer.barColor ?? BAR_COLOR)
+  })
+
+/** Changes the color of these bars. A text that could not be read on it any more gets the other color. */
+export function changeBarColor(barColor: string): void {
+  const { selected, edit } = useEditorStore.getState()
+  edit(`bar color ${selected}`, (work) => ({
+    layers: styledCaptions({ ...work, selected })
+      .filter(({ layer }) => isBar(layer))
+      .reduce(
+        (layers, { id, layer: { color } }) =>
+          changeCaption(layers, id, { barColor, color: legibleOn(barColor, color) }),
+        work.layers,
+      ),
+  }))
+}
+
+/** The contrast of large text (WCAG 2.2, 1.4.3). */
+const LARGE_TEXT_CONTRAST = 3
+
+function legibleOn(barColor: string, color: string): string {
+  const [ground, own] = [luminanceOfHex(barColor), luminanceOfHex(color)]
+  if (contrast(ground, own) >= LARGE_TEXT_CONTRAST) return color
+  return contrast(ground, 0) >= contrast(ground, 1) ? '#000000' : '#ffffff'
+}
+
+let steps = 0
+/** Each change of a bar is a step of its own. */
+function step(): string {
+  steps += 1
+  return `bar ${steps}`
+}
+
+function addBar(side: BarSide): void {
+  const { layers, edit, select } = useEditorStore.getState()
+  const atEdge = captionLayersOf(layers).find(
+    ({ layer, isHidden, isLocked }) => layer.place === EDGE_OF[side] && !isHidden && !isLocked,
+  )
+  if (atEdge === undefined) {
+    const id = insertLayer({ ...USUAL_CAPTION, ...BAR_LOOK, text: '', place: side, fontSize: 32 })
+    if (id !== undefined) useCanvasStore.setState({ edited: id })
+    return
+  }
+  edit(step(), (work) => ({
+    layers: changeCaption(work.layers, atEdge.id, { ...BAR_LOOK, place: side }),
+  }))
+  select(atEdge.id)
+  announce(`Bar ${side} the picture added`)
+  if (atEdge.layer.text.trim() === '') useCanvasStore.setState({ edited: atEdge.id })
+}
+
+function removeBar(side: BarSide, { id, layer }: EditorLayer): void {
+  const isEmpty = layer.type === 'caption' && layer.text.trim() === ''
+  useEditorStore.getState().edit(step(), ({ layers }) => {
+    const back = changeCaption(layers, id, {
+      place: EDGE_OF[side],
+      color: '#ffffff',
+      outlineWidth: USUAL_CAPTION.outlineWidth,
+      align: USUAL_CAPTION.align,
+    })
+    // The first two keep their fields.
+    return { layers: isEmpty ? removeLayer(back, id) : back }
+  })
+  announce(`Bar ${side} the picture removed`)
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { areaOfCover } from './cover-area.ts'
+import { COVER_KINDS } from './defaults.ts'
+import { drawCover } from './draw-cover.ts'
+import type { CoverLayout } from './meme-layout.ts'
+import type { Context2D } from './types.ts'
+
+const SIDE = 96
+
+/** A canvas of some pixels, of which only these can be read and written. */
+function contextOf(colorAt: (x: number, y: number) => readonly number[]) {
+  const data = new Uint8ClampedArray(SIDE * SIDE * 4)
+  for (let at = 0; at < SIDE * SIDE; at += 1) {
+    data.set([...colorAt(at % SIDE, Math.floor(at / SIDE)), 255], at * 4)
+  }
+  const rowsOf = (x: number, y: number, width: number, height: number) =>
+    Array.from({ length: height }, (_, row) => {
+      const start = ((y + row) * SIDE + x) * 4
+      return [start, start + width * 4] as const
+    })
+  const part: Pick<Context2D<never>, 'canvas' | 'getImageData' | 'putImageData'> = {
+    canvas: { width: SIDE, height: SIDE },
+    getImageData(x, y, width, height) {
+      const copy = new Uint8ClampedArray(width * height * 4)
+      rowsOf(x, y, width, height).forEach(([start, end], row) => {
+        copy.set(data.subarray(start, end), row * width * 4)
+      })
+      return { data: copy, width, height }
+    },
+    putImageData(pixels, x, y) {
+      rowsOf(x, y, pixels.width, pixels.height).forEach(([start], row) => {
+        const bytes = Uint8ClampedArray.from({ ...pixels.data, length: pixels.data.length })
+        data.set(bytes.subarray(row * pixels.width * 4, (row + 1) * pixels.width * 4), start)
+      })
+    },
+  }
+  return { data, context: part }
+}
+
+const bounds = { left: 16, top: 16, width: 64, height: 64, degrees: 0 }
+const cover = (kind: CoverLayout['kind'], degrees = 0): CoverLayout => ({
+  type: 'cover',
+  kind,
+  bounds: { ...bounds, degrees },
+})
+
+function drawn(layout: CoverLayout, colorAt: Parameters<typeof contextOf>[0]) {
+  const { data, context } = contextOf(colorAt)
+  drawCover(context, layout, 1)
+  return data
+}
+
+const colorIn = (data: Uint8ClampedArray, x: number, y: number) => [
+  ...data.subarray((y * SIDE + x) * 4, (y * SIDE + x) * 4 + 3),
+]
+
+/** Thin stripes, and the same ones half a stripe further: their squares have the same averages. */
+const stripes = (x: number) => (x % 4 < 2 ? [255, 0, 0] : [0, 255, 0])
+const otherStripes = (x: number) => stripes(x + 2)
+
+describe('what hides a part', () => {
+  it.each(COVER_KINDS)('%s: depends on averages of large squares alone', (kind) => {
+    const layout = cover(kind)
+    const hidden = areaOfCover(layout.bounds, { width: SIDE, height: SIDE }, 1)
+    expect(hidden).toMatchObject({ left: 16, top: 16, width: 64, height: 64, sides: [64, 64] })
+    const [one, other] = [drawn(layout, stripes), drawn(layout, otherStripes)]
+    for (let y = 16; y < 80; y += 1) {
+      const row = [(y * SIDE + 16) * 4, (y * SIDE + 80) * 4] as const
+      expect(one.subarray(...row)).toEqual(other.subarray(...row))
+    }
+  })
+
+  it('bar: is black, and the pixels beside it stay as they are', () => {
+    const data = drawn(cover('bar'), stripes)
+    expect(colorIn(data, 16, 16)).toEqual([0, 0, 0])
+    expect(colorIn(data, 79, 79)).toEqual([0, 0, 0])
+    for (const [x, y] of [
+      [15, 40],
+      [80, 40],
+      [40, 15],
+      [40, 80],
+    ] as const) {
+      expect(colorIn(data, x, y)).toEqual(stripes(x))
+    }
+  })
+
+  it('pixels: are squares with the average of what they hide', () => {
+    const data = drawn(cover('pixels'), (x) => (x < 32 ? [200, 100, 0] : stripes(x)))
+    expect(colorIn(data, 16, 16)).toEqual([200, 100, 0])
+    expect(colorIn(data, 31, 31)).toEqual([200, 100, 0])
+    expect(colorIn(data, 32, 16)).toEqual([128, 128, 0])
+  })
+
+  it('blur: goes from one square to the next without a step, and keeps one color', () => {
+    const data = drawn(cover('blur'), (x) => (x < 48 ? [0, 0, 0] : [255, 255, 255]))
+    const row = Array.from({ length: 64 }, (_, at) => colorIn(data, 16 + at, 48)[0] ?? 0)
+    row.forEach((value, at) => {
+      if (at > 0) expect(value - (row[at - 1] ?? 0)).toBeLessThanOrEqual(16)
+      if (at > 0) expect(value).toBeGreaterThanOrEqual(row[at - 1] ?? 0)
+    })
+    const plain = drawn(cover('blur'), () => [17, 130, 255])
+    expect(new Set(plain)).toEqual(new Set([17, 130, 255]))
+  })
+
+  it.each([0, 90, 30, -73.3, 180, 45])(
+    'turned by %d°: touches every pixel of its box',
+    (degrees) => {
+      const data = drawn(cover('bar', degrees), () => [9, 9, 9])
+      const radians = (degrees * Math.PI) / 180
+      let black = 0
+      const missed: string[] = []
+      for (let y = 0; y < SIDE; y += 1) {
+        for (let x = 0; x < SIDE; x += 1) {
+          const isBlack = colorIn(data, x, y)[0] === 0
+          if (isBlack) black += 1
+          // The corners and the middle of the pixel.
+          const isIn = [0.01, 0.5, 0.99].some((right) =>
+            [0.01, 0.5, 0.99].some((down) => {
+              const [dx, dy] = [x + right - 48, y + down - 48]
+              const across = dx * Math.cos(radians) + dy * Math.sin(radians)
+              const along = dy * Math.cos(radians) - dx * Math.sin(radians)
+              return Math.abs(across) < 31.9 && Math.abs(along) < 31.9
+            }),
+          )
+          if (isIn && !isBlack) missed.push(`${x}, ${y}`)
+        }
+      }
+      expect(missed).toEqual([])
+      expect(black).toBeGreaterThanOrEqual(64 * 64)
+      expect(black).toBeLessThan(67 * 68)
+    },
+  )
+
+  it('beside the canvas hides nothing, and over its edge what is there', () => {
+    const beside = { ...cover('bar'), bounds: { ...bounds, left: -200 } }
+    expect(drawn(beside, stripes)).toEqual(contextOf(stripes).data)
+    const over = drawn({ ...cover('blur'), bounds: { ...bounds, left: 70, top: -30 } }, stripes)
+    expect(colorIn(over, 95, 0)[0]).toBeLessThan(200)
+  })
+})
