@@ -235,14 +235,13 @@ async function drawPart(request: DrawRequest): Promise<DrawAnswer> {
   const size = memeSize(animation.width, animation.height, meme.document.frame)
   const canvas = newCanvas(size.pixelWidth, size.pixelHeight)
   const context = canvas.getContext('2d')
-  const { width, height } = fittedSize(canvas, wanted)
-  const isFitted = width === canvas.width && height === canvas.height
-  const fitted = isFitted ? canvas : newCanvas(width, height)
   const layout = control.countDrawing(() =>
     layoutMeme(meme, size, new TextMeasurer(measureOn(context))),
   )
   fitCanvas(context, layout)
-  const { width, height } = canvas
+  const { width, height } = fittedSize(canvas, wanted)
+  const isFitted = width === canvas.width && height === canvas.height
+  const fitted = isFitted ? canvas : newCanvas(width, height)
   const moments = momentsOf(animation.frames.map(({ duration }) => duration))
   encoder.restart(width, height)
   const images = await loadStickers(stickers)
