@@ -45,6 +45,7 @@ const APPS: Readonly<Record<string, Layers>> = {
       admin: ['account', 'audit', 'moderation'],
       auth: ['audit'],
       archive: ['images', 'memes', 'templates'],
+      explore: ['memes', 'share'],
       generation: ['memes', 'templates'],
       health: ['templates'],
       images: ['memes'],

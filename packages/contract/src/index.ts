@@ -2,6 +2,7 @@ export {
   Account,
   AccountDeletion,
   EmailChange,
+  HandleChange,
   NameChange,
   PasswordChange,
   SAME_PASSWORD,
@@ -46,6 +47,7 @@ export * from './collection.ts'
 export { MemeDocument } from './document.ts'
 export { stickerCoverOf, textLengthOf } from './document-totals.ts'
 export { API_ERRORS, type ApiError, type ApiErrorCode } from './errors.ts'
+export { type ExploreQuery, PublicMeme, PublicMemes } from './explore.ts'
 export * from './gallery.ts'
 export {
   type BareGeneratedMeme,
@@ -95,6 +97,7 @@ export {
   picturePath,
 } from './picture-address.ts'
 export { PictureTemplate } from './picture-calls.ts'
+export * from './public-side.ts'
 export { AnswerError, jsonOf, readAnswer, readAs } from './read-answer.ts'
 export type { SharedMeme } from './share.ts'
 export * from './shown-title.ts'

@@ -15,7 +15,7 @@ export const ACCOUNT_ACTS = [
 export type AccountAct = (typeof ACCOUNT_ACTS)[number]
 
 /** What can be done to a meme in `/admin`. */
-export const MEME_ACTS = ['take-down', 'restore', 'dismiss-reports'] as const
+export const MEME_ACTS = ['take-down', 'restore', 'dismiss-reports', 'let-in', 'keep-out'] as const
 export type MemeAct = (typeof MEME_ACTS)[number]
 
 /** Every act of the audit log, as the middle of a sentence. */
@@ -33,6 +33,8 @@ export const AUDIT_ACTS = {
   'meme-seen': 'looked at',
   'meme-taken-down': 'took down',
   'meme-restored': 'restored',
+  'meme-let-in': 'let into the public side',
+  'meme-kept-out': 'kept out of the public side',
   'reports-dismissed': 'dismissed the reports about',
   'invitation-made': 'made an invitation for',
   'invitation-revoked': 'revoked an invitation for',

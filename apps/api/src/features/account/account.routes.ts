@@ -7,6 +7,7 @@ import { endSession } from '../../http/sessions/end-session.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { signIn } from '../../users/sign-in.ts'
 import {
+  changeHandle,
   changeName,
   changePassword,
   deleteAccount,
@@ -40,6 +41,15 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (
     config: { limit: 'account' },
     handler: async (request, reply) => {
       await changeName(db, userIdOf(request), request.body)
+      return reply.code(204).send()
+    },
+  })
+
+  app.route({
+    ...routeOf(calls.changeHandle),
+    config: { limit: 'account' },
+    handler: async (request, reply) => {
+      await changeHandle(config, db, userIdOf(request), request.body)
       return reply.code(204).send()
     },
   })
