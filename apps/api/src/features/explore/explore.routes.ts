@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { callerIdOf } from '../../http/sessions/api-keys.ts'
-import { userIdOf } from '../../http/sessions/require-user.ts'
+import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { listPublicMemes, setLike } from './explore.service.ts'
 
 interface ExploreOptions {
@@ -28,14 +28,17 @@ export const exploreRoutes: FastifyPluginAsyncTypebox<ExploreOptions> = async (
     },
   })
 
-  for (const [call, isLiked] of [
-    [calls.likeMeme, true],
-    [calls.unlikeMeme, false],
-  ] as const) {
-    app.route({
-      ...routeOf(call),
+  await app.register(async (likes: typeof app) => {
+    likes.addHook('preParsing', requireUser)
+    likes.route({
+      ...routeOf(calls.likeMeme),
       config: { limit: 'like' },
-      handler: (request) => setLike(db, userIdOf(request), request.params.shareId, isLiked),
+      handler: (request) => setLike(db, userIdOf(request), request.params.shareId, true),
     })
-  }
+    likes.route({
+      ...routeOf(calls.unlikeMeme),
+      config: { limit: 'like' },
+      handler: (request) => setLike(db, userIdOf(request), request.params.shareId, false),
+    })
+  })
 }
