@@ -62,8 +62,10 @@ const APPS: Readonly<Record<string, Layers>> = {
   'apps/web/src': {
     order: ['styles', 'lib', 'components', 'features', 'app'],
     features: {
-      account: ['auth', 'memes'],
+      account: ['auth', 'memes', 'site'],
+      admin: ['site'],
       editor: ['auth', 'memes', 'site', 'templates'],
+      explore: ['memes'],
       generator: ['editor', 'memes', 'site'],
       landing: ['site'],
       memes: ['auth', 'site'],

@@ -122,6 +122,10 @@ const TABLE: Record<string, Access> = {
     request: () => ({ payload: {} }),
   },
 
+  'GET /explore': everybody,
+  'GET /explore/': elsewhere,
+  'GET /u/:handle': { ...everybody, path: () => '/u/ada' },
+  'GET /u/:handle/': { ...elsewhere, path: () => '/u/ada/' },
   'GET /api/explore': everybody,
   // It is not shown in public.
   'PUT /api/explore/:shareId/like': {

@@ -86,6 +86,8 @@ export {
   EDITOR_PATH,
   invitationPath,
   loginPath,
+  PERSON_PAGE,
+  personPath,
   remixPath,
   signUpPath,
 } from './paths.ts'

@@ -126,10 +126,12 @@ export const MemeSummary = Type.Object({
   width: Type.Integer(),
   height: Type.Integer(),
   isPublic: Type.Boolean({ default: false }),
-  /** What became of a meme that its owner shows in public; missing for others. */
-  publicState: Type.Optional(Type.Unsafe<PublicState>({ type: 'string', enum: PUBLIC_STATES })),
+  /** What became of a meme that its owner shows in public; null or missing for others. */
+  publicState: Type.Optional(
+    Nullable(Type.Unsafe<PublicState>({ type: 'string', enum: PUBLIC_STATES })),
+  ),
   /** Why an administrator did not let it in. */
-  publicReason: Type.Optional(Type.String()),
+  publicReason: Type.Optional(Nullable(Type.String())),
   tags: Type.Array(Type.String()),
   isFavorite: Type.Boolean(),
   /** ISO 8601, UTC. */

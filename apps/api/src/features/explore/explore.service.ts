@@ -10,10 +10,10 @@ import {
 } from '@memesmith/contract'
 import { type MemeDocument, textsOfDocument } from '@memesmith/meme-render'
 import type { Db } from '../../database/schema.ts'
+import { altText } from '../../http/pages/alt-text.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { handleKeyOf } from '../../users/handle.ts'
 import { countLike, deleteLike, insertLike } from '../memes/public/public-memes.repository.ts'
-import { altText } from '../share/alt-text.ts'
 import {
   findPerson,
   findPublicMemeId,

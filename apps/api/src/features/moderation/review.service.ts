@@ -1,8 +1,11 @@
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
 import { type Actor, insertAudit } from '../audit/audit.repository.ts'
-import { popularityOf } from '../memes/public/popularity.ts'
-import { changePublicMeme, findPublicMeme } from '../memes/public/public-memes.repository.ts'
+import {
+  changePublicMeme,
+  findPublicMeme,
+  shownNow,
+} from '../memes/public/public-memes.repository.ts'
 import { findAnyMeme, listMemesById } from './moderation.repository.ts'
 
 /** Memes that wait to be let into the public side, those that have waited longest first. */
@@ -41,11 +44,9 @@ export async function review(
   return await userTransaction(db, meme.userId, async (transaction) => {
     const before = await findPublicMeme(transaction, meme.id)
     if (before === undefined) return false
-    const shownAt = Date.now()
-    await changePublicMeme(transaction, meme.id, {
-      ...decision,
-      ...(before.state !== 'shown' && { shownAt, popularity: popularityOf(before.likes, shownAt) }),
-    })
+    const isAnswered = before.state === 'shown'
+    const changes = { ...decision, ...(!isAnswered && shownNow(before.likes)) }
+    await changePublicMeme(transaction, meme.id, changes)
     const { state, reason: details } = decision
     const act = state === 'shown' ? 'meme-let-in' : 'meme-kept-out'
     await insertAudit(transaction, actor, { act, shareId, details })

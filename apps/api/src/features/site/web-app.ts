@@ -1,6 +1,13 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { API_ROOT, calls, DASHBOARD_PAGE, PAGES, SHELL_PATH } from '@memesmith/contract'
+import {
+  API_ROOT,
+  calls,
+  DASHBOARD_PAGE,
+  PAGES,
+  PERSON_PAGE,
+  SHELL_PATH,
+} from '@memesmith/contract'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Db } from '../../database/schema.ts'
@@ -75,7 +82,8 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
 
   const galleryPage = createGallerySender({ ...deps, readSite })
   // The feature of pictures serves their page beside its JSON.
-  const { home, gallery, dashboard, pictures: _pictures, ...others } = PAGES
+  const { home, gallery, dashboard, explore, pictures: _pictures, ...others } = PAGES
+  const publicPages = config.publicGallery === 'off' ? [] : [explore, PERSON_PAGE]
   app.get(home, async (request, reply) => sendLanding(request, reply))
   app.route({
     ...routeOf(calls.linkPreview),
@@ -106,7 +114,7 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
     return (showsNewest ? sendDashboard : sendPage)(request, reply)
   })
   app.get(`${dashboard}/`, redirectTrailingSlash)
-  for (const path of Object.values(others)) {
+  for (const path of [...Object.values(others), ...publicPages]) {
     app.get(path, async (request, reply) => sendPage(request, reply))
     app.get(`${path}/`, redirectTrailingSlash)
   }

@@ -28,17 +28,21 @@ export async function insertPublicMeme(transaction: Db, meme: ShownMeme): Promis
     .select(({ fn }) => fn.countAll<number>().as('likes'))
     .where('memeId', '=', meme.memeId)
     .executeTakeFirstOrThrow()
-  const shownAt = Date.now()
   await transaction
     .insertInto('publicMemes')
     .values({
       ...meme,
-      shownAt,
+      ...shownNow(Number(likes)),
       likes: Number(likes),
-      popularity: popularityOf(Number(likes), shownAt),
       shuffle: Math.floor(Math.random() * SHUFFLES),
     })
     .execute()
+}
+
+/** The columns that say when a meme with so many likes was shown: now. */
+export function shownNow(likes: number) {
+  const shownAt = Date.now()
+  return { shownAt, popularity: popularityOf(likes, shownAt) }
 }
 
 /** Stores what has changed of a public meme. */
