@@ -20,7 +20,7 @@ const anyCommand = new RegExp(
   `(?:npx(?: -{1,2}\\w+)* )?(?:npx|pnpm(?:@[\\w.]+)?) (?:${subcommands.join('|')})(?![\\w.-])`,
   'g',
 )
-/** Developers take any pnpm 12. What runs in production names the one that this repository was tried with. */
+/** Developers may use any pnpm 12. Commands for production name the exact one that was tested. */
 const rightCommand = (path: string): RegExp =>
   isForProduction(path)
     ? new RegExp(`^npx --yes ${packageManager.replaceAll('.', '\\.')} `)

@@ -1,4 +1,4 @@
-/** Documents name files and sections that are there: a reader who looks for a test finds it. */
+/** Documents name only files and sections that exist, so that a reader who looks for a test finds it. */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'

@@ -5,7 +5,7 @@ import { loadedBy } from './module-imports.ts'
 interface Loaded {
   /** The script of a worker thread. */
   readonly thread: string
-  /** How it comes to load the module that is last: a file of this repository, or a package. */
+  /** The chain of imports to the last module: a file of this repository, or a package. */
   readonly path: readonly string[]
 }
 

@@ -16,7 +16,7 @@ const unitTests = (name: string): Step => ({
   reports: [`${name}/test-results/vitest.json`],
 })
 
-/** Short checks, the longest first: two run at a time. */
+/** Short checks, longest first; two run at a time. */
 export const SHORT_STEPS: readonly Step[] = [
   { name: 'start on a fresh clone', command: 'node .ci/try-start.ts' },
   { name: 'lint', command: scripts.lint },
@@ -34,7 +34,7 @@ export const SHORT_STEPS: readonly Step[] = [
   unitTests('packages/template-ideas'),
 ]
 
-/** Each of these keeps all cores busy, and the API measures milliseconds: one at a time. */
+/** These run one at a time: each keeps all cores busy, and the API's tests measure milliseconds. */
 export const LONG_STEPS: readonly Step[] = [
   unitTests('apps/api'),
   {

@@ -24,7 +24,7 @@ const totalFile = join(root, 'test-results/total.txt')
 for (const folder of ['.', ...STEPS.flatMap(({ reports = [] }) => reports.map(packageOf))]) {
   rmSync(join(root, folder, 'test-results'), { recursive: true, force: true })
 }
-// What the first step has started. The browser tests copy it: drawing its templates takes a while.
+// The site that the first step starts. The browser tests copy it, because drawing its templates takes a while.
 const site = mkdtempSync(join(tmpdir(), 'memesmith-site-'))
 process.env.STARTED_SITE = site
 const start = performance.now()
@@ -32,7 +32,7 @@ const outcomes = [...(await runAll(SHORT_STEPS, 2)), ...(await runAll(LONG_STEPS
 report(outcomes, (performance.now() - start) / 1000)
 rmSync(site, { recursive: true, force: true })
 
-/** Runs the steps in their order, so many at a time. */
+/** Runs the steps in order, `atOnce` at a time. */
 async function runAll(steps: readonly Step[], atOnce: number): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   const rest = steps.values()
@@ -43,7 +43,7 @@ async function runAll(steps: readonly Step[], atOnce: number): Promise<Outcome[]
   return outcomes
 }
 
-/** @param isLive whether its output is shown while it runs, or when it has ended */
+/** @param isLive whether its output is shown while it runs, not after it has ended */
 async function runStep(step: Step, isLive: boolean): Promise<Outcome> {
   const { name, command, reports: reportFiles } = step
   const start = performance.now()

@@ -1,6 +1,6 @@
 /**
- * Ends a thread in the middle of a drawing again and again, by its deadline, and prints the memory of
- * this process before and after, in bytes. The number of ends is the first argument.
+ * Repeatedly ends a thread in the middle of a drawing, by its deadline, and prints the memory of this
+ * process before and after, in bytes. The first argument is the number of repetitions.
  */
 import { once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
@@ -17,10 +17,10 @@ import { BISMILLAH, documentOf } from './slow-documents.ts'
 
 const ENDS = Number(process.argv[2])
 const [WIDTH, HEIGHT] = [1280, 960]
-/** Less than the drawing takes, and long enough to have begun it. */
+/** Shorter than the drawing takes, and long enough for it to have begun. */
 const DEADLINE_MS = 300
 
-/** Those that have not ended. */
+/** The threads that have not ended. */
 const workers = new Set<Worker>()
 process.on('worker', (worker) => {
   workers.add(worker)
@@ -54,7 +54,7 @@ for (let ended = 0; ended < ENDS; ended += 1) {
   before ||= process.memoryUsage.rss()
   const end = await draw(slow, DEADLINE_MS).catch((error: unknown) => error)
   if (!(end instanceof ThreadDeadlineError)) throw new Error('expected a drawing that is ended')
-  // It ends when what it draws natively returns to JavaScript.
+  // It ends when the native drawing returns to JavaScript.
   await Promise.all(Array.from(workers, (worker) => once(worker, 'exit')))
 }
 // As `createMemoryRelease` does on an idle site.

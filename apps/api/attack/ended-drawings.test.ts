@@ -1,4 +1,4 @@
-/** A drawing that is ended by its deadline takes no memory with it. */
+/** A drawing that is ended by its deadline does not leak memory. */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

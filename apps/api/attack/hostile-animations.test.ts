@@ -9,9 +9,9 @@ import { startTarget, type Target } from './start-target.ts'
 import { upload } from './upload.ts'
 import { createVictim, type Victim } from './usual-requests.ts'
 
-/** CPU time of the server: the time on a machine that does nothing else is shorter. */
+/** CPU time of the server; it is shorter on an idle machine. */
 const MAX_MS = 1000
-/** Each of 300 frames that took it anew would make it a hundred times. */
+/** If each of 300 frames took memory of its own, it would be a hundred times as much. */
 const MAX_TIMES_AS_LONG = 15
 const MAX_HOLD_MS = 400
 const TRIES = 3
@@ -43,7 +43,7 @@ function gif({ width = 1, height = 1, frames = 2, left = 0, data = ONE_PIXEL }):
   ])
 }
 
-/** An animation whose frames say that they are small, and have a picture of 16383 × 16383. */
+/** An animation whose frames claim to be small, but have a picture of 16383 × 16383. */
 function hidden(): Buffer {
   const file = Buffer.from(makeMoving({ frames: 3, width: 16, height: 16 }))
   for (let at = file.indexOf('VP8L'); at !== -1; at = file.indexOf('VP8L', at + 1)) {
@@ -84,7 +84,7 @@ function apng(side: number, frames: number, pictures: readonly Buffer[], more: B
   return Buffer.concat([signature, ...chunks, pngChunk('IEND', Buffer.of())])
 }
 
-/** Pictures of noise that repeats: Deflate finds that, the encoder of what is stored does not. */
+/** Pictures of repeating noise: Deflate finds the repetition, the encoder of stored animations does not. */
 const NOISE_SIDE = 640
 const noise = [0, 1000, 2000].map((shift) => {
   const tile = Buffer.alloc(5003 * 3)
@@ -145,7 +145,7 @@ describe('an animation that is built to harm', () => {
   it.each(HOSTILE)('is refused within a second: %s', async (_name, file, status) => {
     const times: number[] = []
     const holds: number[] = []
-    // The least of several: another program may delay any of them.
+    // The shortest of several, because another program may delay any of them.
     const isSlow = () => Math.min(...times) >= MAX_MS || Math.min(...holds) >= MAX_HOLD_MS
     for (let tries = 0; tries < TRIES && isSlow(); tries += 1) {
       await target.longestHold()
@@ -168,7 +168,7 @@ describe('an animation that is built to harm', () => {
     }
     // The threads that decode have started.
     await timeOf(2)
-    // A collection of garbage may fall into one of them.
+    // Garbage collection may happen during one of them.
     const many = Math.min(await timeOf(300), await timeOf(300))
     expect(many).toBeLessThan(MAX_TIMES_AS_LONG * (await timeOf(2)))
   })

@@ -62,7 +62,7 @@ describe(`${COUNT} long memes of one user`, { timeout: 120_000 }, () => {
 
   it(`delay other requests no longer than ${AT_ONCE} concurrent pages take`, async () => {
     const page = await median(() => get(longestPage, crowded))
-    // The least of several: another program may delay any of them.
+    // The shortest of several, because another program may delay any of them.
     let least = Number.POSITIVE_INFINITY
     for (let round = 0; round < 3; round += 1) {
       let worst = 0

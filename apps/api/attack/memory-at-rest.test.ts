@@ -1,4 +1,4 @@
-/** What SIZING promises of a site that has just been set up. */
+/** What SIZING promises about a new site. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isFull } from '../src/testing/full-run.ts'

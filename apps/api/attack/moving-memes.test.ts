@@ -1,6 +1,6 @@
 /**
- * Memes that move, made by prompts and then saved four at once: memory stays in bounds, and others are
- * answered meanwhile.
+ * Memes that move, generated from prompts and then saved four at once: memory stays within its limit, and
+ * others get answers meanwhile.
  */
 import { expect, it } from 'vitest'
 import { makeMoving } from '../src/testing/animations.ts'
@@ -11,9 +11,9 @@ import { createVictim, type Victim } from './usual-requests.ts'
 const AT_ONCE = 4
 const MEGABYTE = 1024 * 1024
 const MAX_MEMORY = 512 * MEGABYTE
-/** The usual answer; a busy machine may be late once. */
+/** The limit for the usual answer; a busy machine may be late once. */
 const MAX_HEALTH_MS = 50
-/** CPU time of a generation in saves of 40 frames at the same server: 17 were measured. */
+/** CPU time of a generation, in multiples of a save of 40 frames on the same server: 17 were measured. */
 const MAX_GENERATION_SAVES = 30
 const PROMPTS = ['a frog in the rain', 'two robots arguing about pizza', 'a dog in a burning room']
 
@@ -47,7 +47,7 @@ it(`${AT_ONCE} saves of 40 frames at once, after some of scenes`, {
       generations.push(await timed('/api/memes/generate', { prompt, moves: true }))
       single.push(await timed('/api/memes', { customImageUrl: url, topText: 'When it moves' }))
     }
-    // The least of several: the first ones start threads, and another program may delay any of them.
+    // The shortest of several: the first ones start threads, and another program may delay any of them.
     const ratio = Math.min(...generations) / Math.min(...single)
     expect(ratio).toBeLessThan(MAX_GENERATION_SAVES)
 

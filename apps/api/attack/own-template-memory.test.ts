@@ -14,7 +14,7 @@ const SAVES = Number(process.env.SAVES || 12)
 const USERS = 1 + Math.ceil(SAVES / MAX_OWN_TEMPLATES)
 /** Uploads of each user: their decoded pictures are more than the server keeps. */
 const UPLOADS = 6
-/** 528 MB were measured, from the 80th template to the 500th. */
+/** 528 MB were measured between the 80th and the 500th template. */
 const MAX_MEMORY = 640 * MEGABYTE
 /** Less than ten decoded pictures. */
 const MAX_GROWTH = 60 * MEGABYTE

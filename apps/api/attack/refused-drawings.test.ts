@@ -1,4 +1,4 @@
-/** Documents that take too long to draw: each is refused, and their account has to wait in the end. */
+/** Documents that take too long to draw: each is refused, and after some of them the account has to wait. */
 import { MEGABYTE } from '@memesmith/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isFull } from '../src/testing/full-run.ts'
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 300_000
 let target: Target
 beforeAll(async () => {
   target = await startTarget()
-  // The threads that draw have started, and are no growth.
+  // The drawing threads have started, so they do not count as growth.
   await save(target, await createVictim(target, 'first@example.com'), {
     templateId: 1,
     document: slowest,

@@ -61,7 +61,7 @@ const slowUpload = (
     `--a\r\nContent-Disposition: form-data; name="${field}"; filename="a"\r\n\r\n`,
   ].join('\r\n')
 
-/** What begins as a zip does. */
+/** Bytes that begin like a zip. */
 const slowImport = (bytes?: number) =>
   `${slowUpload(victim, '/api/archive', 'archive', bytes)}PK\x03\x04`
 
@@ -86,7 +86,7 @@ describe('a slow client', () => {
     expect(response).toContain('"code":"request_timeout"')
   })
 
-  /** A busy machine notices later that a client has left. */
+  /** A busy machine notices later that a client has disconnected. */
   const PATIENCE = { timeout: 10_000 }
   async function importNothing(): Promise<number> {
     const form = new FormData()
@@ -107,7 +107,7 @@ describe('a slow client', () => {
   })
 
   it('may take longer over an import while its bytes keep coming', async () => {
-    // The place of the import that was hung up on is free again.
+    // The place of the disconnected import is free again.
     await expect.poll(importNothing, PATIENCE).toBe(422)
     const end = '\r\n--a--\r\n'
     // Longer than the limit of 2 s, at a quarter of a megabyte per second.

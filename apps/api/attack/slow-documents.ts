@@ -32,7 +32,7 @@ export const documentOf = (texts: readonly string[], more: () => object = () => 
   })),
 })
 
-/** One letter of very many curves: the slowest to draw. */
+/** A letter with very many curves: the slowest to draw. */
 export const BISMILLAH = '\ufdfd'
-/** 10 s of CPU time, if nothing ended it. */
+/** It would take 10 s of CPU time if nothing ended it. */
 export const slowest = documentOf(Array(MAX_LAYERS).fill(`${BISMILLAH}\n`.repeat(PER_LAYER / 2)))

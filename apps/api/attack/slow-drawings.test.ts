@@ -1,4 +1,4 @@
-/** Documents that take long to draw: those of several accounts never keep another's saves from being drawn. */
+/** Documents that take long to draw: those of several accounts never keep another account from saving. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MAX_DOCUMENT_TEXT_LENGTH } from '@memesmith/contract'
 import { FONT_NAMES, MAX_DOCUMENT_FONT_SIZE, MAX_LAYERS } from '@memesmith/meme-render'
@@ -97,7 +97,7 @@ it(
       }
       for (let turn = first; !isOver; turn += 1) {
         const document = slowDocuments[turn % slowDocuments.length]
-        // Each fifth one moves.
+        // Every fifth one moves.
         const customImageUrl = urls[turn % 5 === 4 ? 1 : 0]
         const { status } = await save(target, attacker, { customImageUrl, document })
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
@@ -127,7 +127,7 @@ it(
     )
     expect(times.length).toBeGreaterThanOrEqual(MIN_SAVED)
     expect(p95).toBeLessThan(MAX_P95_MS)
-    // Drawn, refused, sent away because too many of their own wait, or too many were refused.
+    // Drawn; refused; or rejected because too many of the account's own wait, or were refused.
     for (const status of statuses.keys()) expect([201, 422, 429, 503]).toContain(status)
     expect(target.isAlive()).toBe(true)
   },

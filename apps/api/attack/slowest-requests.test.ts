@@ -62,7 +62,7 @@ async function holdOf(server: Target, answer: () => Promise<void>): Promise<numb
   return await server.longestHold()
 }
 
-/** One route gets all requests of a kind, and the others one of them; in a full run each gets all. */
+/** One route gets all requests of a kind, and the others only one; in a full run each gets all. */
 async function slowestOfEach(): Promise<(readonly [name: string, request: AttackRequest])[]> {
   const counts = new Map<Slowest, number>()
   const slowest: [string, AttackRequest][] = []

@@ -10,7 +10,7 @@ import { freePort } from '../src/testing/free-port.ts'
 
 const LAUNCHER = join(import.meta.dirname, '../src/cli/launch/launch.ts')
 
-/** Of the server, in MB. */
+/** The memory of the server, in MB. */
 interface UsedMemory {
   readonly now: number
   readonly peak: number

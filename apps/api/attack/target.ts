@@ -10,7 +10,7 @@ import { peakMemory } from './peak-memory.ts'
 const { app, routes } = await watchRoutes(() => buildApp(readConfig(process.env), [TEST_TEMPLATE]))
 const origin = await app.listen({ host: '127.0.0.1', port: 0 })
 
-// This process is killed in the end, and would keep nothing for the next one.
+// This process is killed in the end, so it could not store anything for the next one.
 flushCompileCache()
 
 const delays = monitorEventLoopDelay({ resolution: 1 })

@@ -1,6 +1,6 @@
 /**
- * Pictures by address: a warm one beside nginx with the same bytes as a file, and cold ones beside the
- * renderer alone. Both of a pair take turns. nginx is left out where it is not installed.
+ * Pictures by address: a warm one against nginx with the same bytes as a file, and cold ones against the
+ * renderer alone. Each pair takes turns. nginx is skipped if it is not installed.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,6 +1,6 @@
 /**
- * A meme of 40 frames of 480×360 with two captions: drawn, stored and exported, beside Pillow and the
- * encoders of libraries for the same frames.
+ * A meme of 40 frames of 480×360 with two captions: drawn, stored and exported, against Pillow and the
+ * encoders of libraries with the same frames.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -158,7 +158,7 @@ async function framesOf(animation: Uint8Array): Promise<Buffer[]> {
   return all
 }
 
-/** The same in three bytes each. */
+/** The same with three bytes per pixel. */
 function rgbOf(all: readonly Buffer[]): Buffer {
   const rgb = Buffer.alloc(FRAMES * WIDTH * HEIGHT * 3)
   let at = 0

@@ -1,6 +1,6 @@
 /**
- * Searching a collection of 10,000 memes over HTTP, beside listing it. `ENGINE=postgres` measures
- * PostgreSQL instead of SQLite: its own one, or the empty database that `DATABASE_URL` names.
+ * Searching a collection of 10,000 memes over HTTP, against listing it. `ENGINE=postgres` measures
+ * PostgreSQL instead of SQLite: its own server, or the empty database that `DATABASE_URL` names.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ import { createClient } from '../src/testing/test-client.ts'
 
 const COUNT = 10_000
 const ROUNDS = 30
-/** Different words, the first of which are used most, as in any language. */
+/** Different words; the first ones are used most, as in any language. */
 const WORDS = 8000
 
 let seed = 1
@@ -76,7 +76,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   'a word by title, with a tag': `&q=${word}&tag=one&sort=title`,
 }
 const times = new Map<string, number[]>(Object.keys(QUERIES).map((name) => [name, []]))
-/** CPU time of this process in ms: of all its threads, whatever else the machine does. */
+/** CPU time of this process in ms, of all its threads; independent of the machine's load. */
 const cpu = new Map<string, number>()
 const delay = monitorEventLoopDelay({ resolution: 1 })
 delay.enable()
@@ -150,7 +150,7 @@ async function fill(): Promise<void> {
     .insertInto('memeTags')
     .values(tagged.map(({ id: memeId }) => ({ userId: 1, tagKey: 'one', memeId, tag: 'one' })))
     .execute()
-  // As PostgreSQL does by itself in a while. SQLite needs none.
+  // PostgreSQL would do this by itself after a while. SQLite does not need it.
   if (isOnPostgres) await sql`vacuum analyze`.execute(db)
   await db.destroy()
 }

@@ -1,10 +1,10 @@
 /**
- * The CPU time of a save of a still meme, beside that of another checkout of this repository, which is
+ * The CPU time of a save of a still meme, against another checkout of this repository, which must be
  * installed and built:
  *
  *     node src/cli/launch/launch.ts bench/compare-saves.bench.ts FOLDER
  *
- * Both servers run, and take turns: what else the machine does affects both. Linux only.
+ * Both servers run and take turns, so that the machine's load affects both. Linux only.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * The memory of a site that has just been set up, while four people save memes on all its templates,
- * and a minute later. Linux only.
+ * The memory of a new site, while four people save memes on all its templates, and a minute later. Linux
+ * only.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MINUTE_MS } from '@memesmith/contract'

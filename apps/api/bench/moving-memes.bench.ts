@@ -1,6 +1,6 @@
 /**
- * Memes that move, on the real server: *Make it move*, the first time after a start and later, and
- * what `/healthz` says beside them and beside four saves of 40 frames of 480×360 at once.
+ * Memes that move, on the real server: *Make it move*, the first time after a start and later, and how
+ * long `/healthz` takes meanwhile, and during four concurrent saves of 40 frames of 480×360.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MEGABYTE } from '@memesmith/contract'
@@ -11,7 +11,7 @@ import { makeMoving } from '../src/testing/animations.ts'
 
 const STARTS = 3
 const AT_ONCE = 4
-/** Of the server after its start, in ms. */
+/** The time that the server gets after its start, in ms. */
 const IDLE_MS = 3000
 const POLL_MS = 5
 const PROMPTS = [

@@ -15,8 +15,8 @@ interface Pillow extends Contestant {
 }
 
 /**
- * Starts a script of Pillow, which does its work for every line that it reads; undefined if no
- * Python with Pillow is installed.
+ * Starts a Pillow script, which does its work once for every line that it reads; undefined if no Python
+ * with Pillow is installed.
  *
  * @param script a file in this folder
  */

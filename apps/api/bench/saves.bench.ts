@@ -1,7 +1,7 @@
 /**
- * Saves per second over HTTP, against what the renderer alone does on the same cores. Both take
- * turns, so that a slow phase of the machine affects both. The CPU seconds are those of this process,
- * so without the load generator's. Then where they go, by thread.
+ * Saves per second over HTTP, against the renderer alone on the same cores. Both take turns, so that a
+ * slow phase of the machine affects both. The CPU seconds are those of this process, without the load
+ * generator's. Then where they go, by thread.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -47,7 +47,7 @@ const everybody: Access = { statuses: [200, 200, 200] }
 /** Redirects every caller. */
 const elsewhere: Access = { statuses: [308, 308, 308] }
 
-/** What a browser asks before a page of another site sends something. */
+/** The preflight that a browser sends before a cross-site request. */
 const asked: Access = { statuses: [204, 204, 204] }
 const makesPicture = () => ({ payload: { template_id: 'test-template', text: ['hi'] } })
 
@@ -88,7 +88,7 @@ const TABLE: Record<string, Access> = {
   'POST /mcp': { statuses: [401, 401, 401], request: () => ({ payload: {} }) },
   'GET /.well-known/oauth-protected-resource/mcp': everybody,
   'GET /api/docs': everybody,
-  // Nothing is kept of what is sent.
+  // Nothing that is sent is kept.
   'POST /shared-picture': { statuses: [303, 303, 303] },
   'GET /robots.txt': everybody,
   'GET /schemas/templates.json': everybody,
@@ -230,7 +230,7 @@ const TABLE: Record<string, Access> = {
 
   'GET /api/account': { statuses: [401, 200, 200] },
   'GET /.well-known/oauth-authorization-server': everybody,
-  // Nobody says who asks.
+  // No caller is identified.
   'GET /oauth/authorize': { statuses: [302, 400, 400] },
   'POST /oauth/authorize': { statuses: [401, 400, 400], request: () => form({}) },
   'POST /oauth/token': { statuses: [400, 400, 400], request: () => form({}) },
@@ -331,7 +331,7 @@ const TABLE: Record<string, Access> = {
     request: () => ({ payload: { title: 'Another name' } }),
   },
   'GET /api/tags': { statuses: [401, 200, 200] },
-  // Memes of another user are left out: see "should not" in the tests of each.
+  // Other users' memes are ignored: see the "should not" tests of each call.
   'POST /api/memes/tags': {
     statuses: [401, 200, 200],
     request: ({ meme }) => ({ payload: { ids: [meme.id], add: ['one'] } }),

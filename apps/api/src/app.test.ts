@@ -96,7 +96,7 @@ describe('routes', () => {
     }
     expect(await skeletons('/gallery')).toEqual([0, false])
     expect(await skeletons('/gallery?q=cat')).toEqual([8, true])
-    // What the service worker keeps for other pages, too.
+    // The page that the service worker keeps for other pages too.
     expect((await test.visitor.get(SHELL_PATH)).body).toContain('<div id="root"></div>')
   })
 

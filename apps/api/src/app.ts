@@ -73,11 +73,11 @@ import { openImageStorage } from './storage/open-image-storage.ts'
 // The largest JSON body is a meme of 40 layers.
 const MAX_JSON_BYTES = 64 * 1024
 
-/** What replaces parts of the server, which closes them. */
+/** Replacements for parts of the server, which closes them. */
 interface OwnParts {
   readonly generator?: Generator | undefined
   readonly renderer?: Renderer
-  /** Whom to trust among other hosts. */
+  /** Which other hosts to trust. */
   readonly remoteRules?: RemoteRules
 }
 
@@ -100,7 +100,7 @@ export async function buildApp(
     bodyLimit: MAX_JSON_BYTES,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
-    // A server that stops finishes what still arrives on kept connections.
+    // A stopping server finishes requests that still arrive on kept-alive connections.
     return503OnClosing: false,
     ...timeoutsOf(config),
     // Each route validates the length of its ids; the router must not reject longer ones

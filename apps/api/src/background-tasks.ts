@@ -6,7 +6,7 @@ import type { Db } from './database/schema.ts'
 import { removeDeletedAccounts } from './features/account/remove-deleted-accounts.ts'
 import { keepHour } from './features/admin/overview.service.ts'
 import { sweepImages } from './features/images/sweep-images.ts'
-import { purgeDeleted } from './features/memes/bin/empty-bins.service.ts'
+import { purgeDeleted } from './features/memes/bin/purge-deleted.service.ts'
 import { addMissingHashes } from './features/memes/list/duplicates/add-missing-hashes.ts'
 import { addMissingWords } from './features/memes/list/search/add-words.ts'
 import { deleteSaveKeysBefore } from './features/memes/save/save-keys.repository.ts'
@@ -16,7 +16,7 @@ import { countUses } from './features/templates/catalog/popularity/count-uses.se
 import { deleteOldRequestCounts } from './http/guards/rate-limits/request-counts.repository.ts'
 import { createMemoryRelease, RELEASE_PAUSE_MS } from './render/release-memory.ts'
 import { repeatInBackground } from './runtime/repeat-in-background.ts'
-import { PURGE_PAUSE_MS } from './storage/deletion-times.ts'
+import { PURGE_PAUSE_MS } from './storage/bin.ts'
 import type { ImageStorage } from './storage/image-storage.ts'
 
 interface BackgroundTask {
@@ -36,7 +36,7 @@ interface Site {
   readonly storage: ImageStorage
 }
 
-/** What the server does again and again, while it runs. */
+/** What the server does periodically while it runs. */
 const tasksOf = ({ config, db, storage }: Site): BackgroundTask[] => {
   const isShared = config.databaseUrl !== undefined
   return [
@@ -47,7 +47,7 @@ const tasksOf = ({ config, db, storage }: Site): BackgroundTask[] => {
     },
     {
       failure: 'the objects of deleted pictures could not be removed',
-      // The bytes of a deleted picture leave the bucket within this time.
+      // Within this time, the bytes of a deleted picture are gone from the bucket.
       pauseMs: MINUTE_MS,
       run: (signal) => storage.sweep(Date.now(), signal),
       isNeeded: config.s3 !== undefined,
@@ -89,7 +89,7 @@ const tasksOf = ({ config, db, storage }: Site): BackgroundTask[] => {
     },
     {
       failure: 'the memes of templates could not be counted',
-      // A template is popular for longer than that.
+      // Popularity changes more slowly than that.
       pauseMs: 10 * MINUTE_MS,
       run: (signal) => countUses(db, signal),
     },

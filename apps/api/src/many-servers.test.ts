@@ -1,6 +1,6 @@
 /**
  * Three servers, one PostgreSQL, one S3 server and a load balancer, while users work: servers are
- * killed again and again, then PostgreSQL is restarted, then S3 is away. Nothing acknowledged may be
+ * killed again and again, then PostgreSQL is restarted, then S3 goes down. Nothing acknowledged may be
  * lost, and nothing deleted may come back.
  *
  * `KILLS` sets the number of kills: 5 by default, 1,000 in the nightly run. If it is set, the load
@@ -31,7 +31,7 @@ const USERS = 4
 /** A server is killed after up to this many actions, and a short delay. */
 const MOST_DONE = 8
 const MOMENT_MS = 40
-/** What people do again when PostgreSQL or S3 is back. */
+/** What people can do again when PostgreSQL or S3 is back. */
 const DONE_AGAIN = 8
 const S3_AWAY_MS = isLong ? 10_000 : 3000
 /** PostgreSQL finishes what a killed server has sent within this time, in ms. */
@@ -58,7 +58,7 @@ it(`lose nothing when they are killed ${KILLS} times, and PostgreSQL and S3 go a
   }
   await makeSite(dataDir, settings)
 
-  /** By their ports. */
+  /** The servers by port. */
   const servers = new Map<number, ServerProcess>()
   onTestFinished(async () => {
     for (const server of servers.values()) server.kill('SIGKILL')
@@ -95,7 +95,7 @@ it(`lose nothing when they are killed ${KILLS} times, and PostgreSQL and S3 go a
   const untilReady = () => expect.poll(() => statusOf('/readyz'), { timeout: 15_000 }).toBe(200)
   let done = 0
   let onDone = () => {}
-  /** Resolves when the users have done so much more. */
+  /** Resolves when the users have done that many more actions. */
   async function untilDone(count: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     const goal = done + count

@@ -57,7 +57,7 @@ async function refusal(folder = dataDir, environment: NodeJS.ProcessEnv = {}): P
   )
 }
 
-/** What the server's process says, without its prefix. */
+/** The message of the server's process, without its prefix. */
 async function refusalOfProcess(
   folder = dataDir,
   environment: Record<string, string> = {},

@@ -108,7 +108,7 @@ describe('a server that is asked to stop', { timeout: 120_000 }, () => {
     const statusOf = async (path: string) => (await fetch(origin + path)).status
     await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(200)
     server.kill('SIGTERM')
-    // It is not ready for that long, and still serves.
+    // During that time it reports not ready, but still serves.
     await expect.poll(() => statusOf('/readyz')).toBe(503)
     expect(await (await fetch(`${origin}/readyz`)).json()).toMatchObject({
       message: 'The server is not ready: it is stopping.',

@@ -16,10 +16,10 @@ const GRACE_MS = 10_000
 const HANG_UP_MS = 50
 /** Turns of the event loop before a server stops listening. */
 const ACCEPTING_TURNS = 20
-/** A proxy may send a request on a connection that it has kept, until it knows of the stop. */
+/** Until a proxy notices the stop, it may send requests on connections that it has kept open. */
 const LINGER_MS = 500
 const LAUNCHER_SIGNAL_MS = 200
-/** Signals that do not stop the server: settings are read again. */
+/** Signals on which settings are read again; they do not stop the server. */
 const RELOADING: Array<'SIGHUP'> = ['SIGHUP']
 
 keepFilesPrivate()
@@ -86,11 +86,11 @@ function stopGracefully(server: FastifyInstance, { siteName, stopDelayMs }: Conf
 }
 
 /**
- * Refuses new connections, so that a proxy asks another server, and answers on those that are kept for
- * a moment. The `close` of HTTP servers would cut these at once, also those on which a request arrives.
+ * Refuses new connections, so that a proxy turns to another server, and for a moment still answers on
+ * connections that are kept open. `close` would cut these at once, even with a request on its way.
  */
 async function stopListening({ server }: FastifyInstance): Promise<void> {
-  // Right after connections were accepted, a few in each turn: the system resets those that still wait.
+  // Wait until pending connections are accepted, a few per turn: the system resets those that still wait.
   for (let turn = 0; turn < ACCEPTING_TURNS; turn += 1) await setImmediate()
   Server.prototype.close.call(server)
   const end = performance.now() + LINGER_MS
@@ -116,7 +116,7 @@ function reloadOnHangUp(server: FastifyInstance, config: Config): void {
 
 const listOf = (names: readonly string[]): string => names.join(', ') || 'nothing'
 
-/** A mistyped name does nothing, so the site would run with a default. */
+/** Warns of mistyped names: the setting has no effect, so the site would run with its default. */
 function warnOfUnknown(server: FastifyInstance): void {
   for (const sentence of findUnknown(readEnvFile())) server.log.warn(sentence)
 }

@@ -5,7 +5,7 @@
  *
  * "others" takes the prompts that no rule was made for.
  *
- * The prompt stands under each meme, so that one can judge what the generator made of it.
+ * Each meme's prompt is below it, so that one can judge what the generator made of it.
  */
 import { writeFile } from 'node:fs/promises'
 import { USUAL_CAPTION } from '@memesmith/meme-render'

@@ -17,7 +17,7 @@ import type { InstalledFontSet } from './read-font-sets.ts'
 const MEASURED_SIZE = 1000
 
 const MARK = /\p{M}/u
-/** Puts the next letter below the one before (Khmer). */
+/** Puts the next letter below the previous one (Khmer). */
 const STACKER = '\u17d2'
 /** Scripts whose letters stand alone: no neighbor changes how they are drawn. */
 const UNJOINED =
@@ -25,10 +25,10 @@ const UNJOINED =
 const KANA = /[\p{scx=Hiragana}\p{scx=Katakana}]/u
 /**
  * Nearly all Chinese and Korean characters are as tall as their square, and there are too many to
- * list: 97 % of them extend so far or less.
+ * list: 97 % of them extend no further than this.
  */
 const SQUARE: FontExtents = { ascent: 0.875, descent: 0.125 }
-/** Code points between listed ones, which the set does not have, are listed too if that is shorter. */
+/** Code points between listed ones that the set does not have are listed too, if that is shorter. */
 const MAX_GAP = 64
 
 /**

@@ -1,4 +1,4 @@
-/** `npx --yes pnpm@12 --filter @memesmith/api configuration`: writes the files that say what can be set. */
+/** `npx --yes pnpm@12 --filter @memesmith/api configuration`: writes the files that document the settings. */
 import { writeFileSync } from 'node:fs'
 import { CONFIGURATION_FILES } from '../src/config/describe-settings.ts'
 

@@ -1,12 +1,12 @@
 /**
  * Gives the browser the contract's modules with schemas as data.
  *
- * Problem: a call is one value, with the schemas of all that the server takes and answers. With the
- * library that makes them, they are larger than the first load may be.
- * Approach: run such a module, and write what it exports as literals: of a schema, the words that
- * `readAnswer` goes by; of a call, its method, its path and what is read of its answer. Literals have
- * no side effects, so what nothing imports is left out.
- * Limits: these modules export no functions. The development server sends them as they are.
+ * Problem: a call is one value, with the schemas of everything that the server accepts and answers.
+ * Together with the library that makes them, they are larger than the first load may be.
+ * Approach: run such a module, and write its exports as literals: of a schema, the keywords that
+ * `readAnswer` uses; of a call, its method, its path and the schema of its answer. Literals have no side
+ * effects, so unused ones are dropped.
+ * Limits: these modules must not export functions. The development server sends them unchanged.
  */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -17,7 +17,7 @@ const CONTRACT = fileURLToPath(new URL('.', import.meta.resolve('@memesmith/cont
 const HAS_SCHEMAS = /^import Type\b/m
 
 /**
- * A Vite plugin that does it.
+ * A Vite plugin that does this.
  *
  * @throws Error if a module with schemas exports a function
  */
@@ -29,7 +29,7 @@ export const contractAsData = (): Plugin => ({
     const exported: Readonly<Record<string, unknown>> = await import(pathToFileURL(id).href)
     const data = Object.entries(exported).map(([name, value]) => [name, dataOf(value)] as const)
     const names = new Map(data.map(([name, value]) => [JSON.stringify(value), name]))
-    // What a value consists of is shorter, and comes before it.
+    // The parts of a value are shorter, and come before it.
     return data
       .map(([name, value]) => [name, JSON.stringify(value), value] as const)
       .sort(([, a], [, b]) => a.length - b.length)
@@ -38,7 +38,7 @@ export const contractAsData = (): Plugin => ({
   },
 })
 
-/** Writes a value, with the names of the values in it that have one. */
+/** Writes a value, referring to values in it by their name if they have one. */
 function write(value: unknown, names: ReadonlyMap<string, string>, itself?: string): string {
   const json = JSON.stringify(value)
   const name = json === itself ? undefined : names.get(json)
@@ -65,7 +65,7 @@ function dataOf(value: unknown): unknown {
 const isCall = (value: unknown): value is Call =>
   isRecord(value) && 'method' in value && 'errors' in value
 
-/** The words of a schema that a reader goes by. */
+/** The keywords of a schema that the reader uses. */
 function readable(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(readable)
   if (!isRecord(schema)) return schema

@@ -7,8 +7,8 @@
  * Approach: after the browser's build, build `src/prerender.tsx` for Node, so that pictures get the
  * same hashed names. Run it, and put the rendered HTML of the landing page into its document. The
  * gallery changes, so the server runs the same module, which has no dependencies (`PAGE_RENDERER`).
- * Limits: other pages depend on the signed-in user, and start empty. That of My Memes begins to load the
- * memes, and the code that shows them, before the app asks for them.
+ * Limits: other pages depend on the signed-in user, and start empty. My Memes starts loading the memes,
+ * and the code that shows them, before the app asks for them.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
@@ -78,8 +78,8 @@ export const prerenderPages = (): Plugin => ({
 })
 
 /**
- * Begins the calls for the newest memes and for the tags, with the session's cookie. That for the user
- * is not begun: the service worker answers it, and Chromium does not use what it has preloaded through
+ * Starts the calls for the newest memes and for the tags, with the session's cookie. The call for the user
+ * is not started, because the service worker answers it, and Chromium does not use preloads that go through
  * one.
  */
 const COLLECTION_PRELOADS = [calls.listMemes, calls.listTags]
@@ -88,7 +88,7 @@ const COLLECTION_PRELOADS = [calls.listMemes, calls.listTags]
   )
   .join('')
 
-/** Links to the code of a page, besides that of all pages: the browser would find it late. */
+/** Preloads a page's own code, which the browser would otherwise discover late. */
 function modulePreloads(bundle: Rolldown.OutputBundle, document: string, module: string): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))

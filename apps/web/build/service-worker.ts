@@ -15,7 +15,7 @@ const ROOT = join(import.meta.dirname, '..')
 const FOLDER = '/assets/'
 const SCRIPT = 'sw.js'
 
-/** What the editor can't draw without: those of usual captions. */
+/** The fonts that the editor can't draw without: those of usual captions. */
 const FONTS = fontsFor({ document: documentOfTexts({ topText: 'a' }), watermark: '' }).map(
   ({ id }) => pathOf(calls.getFont, { id }) + queryOf({ v: FONT_CATALOG_VERSION }),
 )
@@ -28,7 +28,7 @@ const SHELL = [
   'src/features/templates/kept/view-of-gallery.tsx',
   `${ROUTES}/not-found.tsx`,
 ]
-/** What signed-in users need to make memes and to see which of them wait. */
+/** What signed-in users need to make memes, and to see which of them wait to be sent. */
 const EDITOR_ENTRY = `${ROUTES}/create.tsx`
 const EDITOR = [EDITOR_ENTRY, `${ROUTES}/dashboard.tsx`, 'src/app/layout/account-parts.tsx']
 /** Pictures of the landing page, fonts that few texts need, and emoji in 28 languages. */
@@ -85,7 +85,7 @@ function chunkOf(bundle: Rolldown.OutputBundle, source: string): Rolldown.Output
   throw new Error(`expected ${source} in the build`)
 }
 
-/** The paths of all files that the pages need, or may load later. */
+/** The paths of all files that the pages need or may load later. */
 function filesOf(
   bundle: Rolldown.OutputBundle,
   sources: readonly string[],

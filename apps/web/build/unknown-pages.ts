@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const DOCUMENT = join(import.meta.dirname, '../index.html')
 const KNOWN: readonly string[] = [...Object.values(PAGES), ADMIN_PATH]
 
-/** Sends the page of an unknown path with status 404 in development. In production the server does it. */
+/** Sends the page of an unknown path with status 404 in development. In production the server does. */
 export const unknownPages = (): Plugin => ({
   name: 'unknown-pages',
   apply: 'serve',

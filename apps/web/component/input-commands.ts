@@ -1,6 +1,6 @@
 import type { BrowserCommandContext } from 'vitest/node'
 
-/** The tested page lies in a frame: its place there, in px. */
+/** The position in px of the frame that contains the tested page. */
 async function placeOf({ frame }: BrowserCommandContext) {
   const element = await (await frame()).frameElement()
   const { x, y } = (await element.boundingBox()) ?? { x: 0, y: 0 }
@@ -55,7 +55,7 @@ export async function touch(
   await (await devToolsOf(context)).send('Input.dispatchTouchEvent', { type, touchPoints })
 }
 
-/** Makes the page think that it is used with fingers, or with a mouse again. */
+/** Makes the page think that it is used with a touch screen, or with a mouse again. */
 export async function emulateTouch(
   context: BrowserCommandContext,
   enabled: boolean,

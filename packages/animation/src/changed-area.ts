@@ -6,12 +6,12 @@ export interface Area {
   readonly height: number
 }
 
-/** Formats have no step without pixels. */
+/** The formats have no frame without pixels. */
 const ONE_PIXEL: Area = { left: 0, top: 0, width: 1, height: 1 }
 
 /**
- * The smallest area that contains every pixel that differs between two pictures, beginning at an even
- * column and row, as WebP demands. One pixel if none does.
+ * The smallest area that contains every pixel that differs between two pictures. It begins at an even
+ * column and row, as WebP requires. If nothing differs, it is one pixel.
  *
  * @param before undefined for the whole picture
  */
@@ -54,7 +54,7 @@ function isSameRow(a: Uint32Array, b: Uint32Array, y: number, width: number): bo
 /**
  * Copies an area.
  *
- * @param before pixels that are the same become transparent; undefined to keep all
+ * @param before pixels that are equal to these become transparent; undefined to keep all
  * @returns the number of pixels that were kept
  */
 export function copyArea(

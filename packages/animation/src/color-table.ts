@@ -3,7 +3,7 @@ import { HASH_FACTOR } from './hash-factor.ts'
 /** A power of two, well above the number of colors. */
 const SLOTS = 1024
 
-/** The colors of a picture of few colors, and their indexes. */
+/** The colors of a picture with few colors, and their indexes. */
 export class ColorTable {
   readonly colors: number[] = []
   readonly #maxColors: number

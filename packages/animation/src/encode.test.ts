@@ -104,7 +104,7 @@ describe('GIF', () => {
         const read = readGif(file, 300)
         expect(read).toMatchObject({ width, height, plays: 0, frameCount: frames.length })
         const screen = new Uint32Array(width * height)
-        // What does not change stays as it is, so a frame is exact if those before it are.
+        // Unchanged pixels are kept, so a frame is exact if those before it are.
         let isExact = true
         for (const [index, frame] of (read?.frames ?? []).entries()) {
           drawGifFrame(file, frame, screen, width)

@@ -1,5 +1,5 @@
 /**
- * When each frame of an animation begins, as a fraction of the whole duration: 0 for the first one,
+ * When each frame of an animation begins, as a fraction of the whole duration: 0 for the first frame,
  * less than 1 for the last.
  *
  * @param durations of the frames, in ms, each above 0

@@ -38,7 +38,7 @@ export type EmailChange = Static<typeof EmailChange>
 /** The form on the page that the link to a new address opens. */
 const EmailConfirmation = Type.Object({
   token: Type.String({ maxLength: 100, default: '' }),
-  /** Of the account; not needed in its session. */
+  /** The account's password; not needed while signed in to it. */
   password: Text,
 })
 
@@ -75,7 +75,7 @@ export const changeHandle = call('POST', '/api/account/handle', {
   errors: [...WRITE_ERRORS, 'unauthorized', 'handle_refused', 'handle_taken'],
 })
 
-/** Where mail is sent, the new address has to be confirmed. */
+/** If the site sends mail, the new address has to be confirmed. */
 export const changeEmail = call('POST', '/api/account/email', {
   body: EmailChange,
   answer: { 204: null },

@@ -1,4 +1,4 @@
-/** The administration. It is no page of `PAGES`: for everyone but administrators it is the 404 page. */
+/** The administration. It is not in `PAGES`: to everyone but administrators it is the 404 page. */
 export const ADMIN_PATH = '/admin'
 
 /** The queue of reported memes in the administration. */

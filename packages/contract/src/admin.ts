@@ -2,10 +2,10 @@ import Type, { type Static, type TSchema } from 'typebox'
 import { call, PICTURE, WRITE_ERRORS } from './call.ts'
 import { ID_PATTERN, IdParams, INVITATION_ID_PATTERN, RANDOM_ID_PATTERN } from './ids.ts'
 import {
-  ACCOUNT_ACTS,
+  ACCOUNT_ACTIONS,
   ACCOUNT_STATES,
-  AUDIT_ACTS,
-  MEME_ACTS,
+  AUDIT_ACTIONS,
+  MEME_ACTIONS,
   REPORT_REASONS,
 } from './moderation.ts'
 import { MAX_ADMIN_QUERY_LENGTH, MAX_TAKEDOWN_REASON_LENGTH } from './moderation-limits.ts'
@@ -27,9 +27,9 @@ export type Growth = Static<typeof Growth>
 
 const MailNumbers = Type.Object({
   sent: Type.Integer(),
-  /** The mail server takes no e-mail for the address. */
+  /** The mail server rejected the recipient's address. */
   refused: Type.Integer(),
-  /** The mail server is away, or does not take e-mails of this site. */
+  /** The mail server can't be reached, or accepts no e-mail from this site. */
   failed: Type.Integer(),
   lastFailure: Nullable(Type.Object({ at: Type.String(), reason: Type.String() })),
 })
@@ -44,24 +44,24 @@ const AdminOverview = Type.Object({
   databaseBytes: Type.Integer(),
   /** Bytes that saves may still take; null with PostgreSQL, whose disk only its own server knows. */
   freeBytes: Nullable(Type.Integer()),
-  /** What became of e-mails since this server has started; null without a mail server. */
+  /** What became of the e-mails since this server started; null without a mail server. */
   mails: Nullable(MailNumbers),
   /** Whether a reported meme waits for a decision. */
   hasReports: Type.Boolean(),
   version: Type.String(),
   commit: Type.Optional(Type.String()),
-  /** The settings that limit people, with the values that hold now. */
+  /** The settings that limit people, with their current values. */
   limits: Type.Array(Type.Object({ setting: Type.String(), value: Type.String() })),
 })
 export type AdminOverview = Static<typeof AdminOverview>
 
-/** A page of a list that begins after a row; without a field, the first one. */
+/** The page of a list that begins after a row; the first page by default. */
 const AdminPageQuery = Type.Object({
   /** The number of the row. The next page has rows with lower numbers. */
   before: Type.Optional(Type.String({ pattern: ID_PATTERN })),
 })
 
-/** A page of a list that is searched. */
+/** A page of a list that can be searched. */
 const AdminSearchQuery = Type.Interface([AdminPageQuery], {
   q: Type.Optional(Type.String({ maxLength: MAX_ADMIN_QUERY_LENGTH })),
 })
@@ -86,7 +86,7 @@ const AdminUser = Type.Object({
   state: literals(ACCOUNT_STATES),
   isAdministrator: Type.Boolean(),
   createdAt: Type.String(),
-  /** A day such as `2026-11-22`; null without a session that has not ended. */
+  /** A day such as `2026-11-22`; null if the user has no open session. */
   lastSeen: NullableText,
   memeCount: Type.Integer(),
   bytes: Type.Integer(),
@@ -102,10 +102,10 @@ const AdminMeme = Type.Object({
   owner: Type.String(),
   createdAt: Type.String(),
   isDeleted: Type.Boolean(),
-  /** Null if it is not taken down. */
+  /** Null unless it was taken down. */
   takenDownAt: NullableText,
   reason: NullableText,
-  /** Whether its takedown can be taken back. */
+  /** Whether its takedown can be undone. */
   isRestorable: Type.Boolean(),
 })
 export type AdminMeme = Static<typeof AdminMeme>
@@ -114,8 +114,8 @@ const ShareIdParams = Type.Object({
   shareId: Type.String({ pattern: RANDOM_ID_PATTERN }),
 })
 
-const MemeActInput = Type.Object({
-  act: literals(MEME_ACTS),
+const MemeActionInput = Type.Object({
+  act: literals(MEME_ACTIONS),
   /** Why it is taken down or kept out, for its owner and administrators. */
   reason: Type.String({ maxLength: MAX_TAKEDOWN_REASON_LENGTH, default: '' }),
 })
@@ -150,12 +150,12 @@ const AuditEntry = Type.Object({
   at: Type.String(),
   /** The e-mail address of an administrator, or `the command line`. */
   actor: Type.String(),
-  act: keysOf(AUDIT_ACTS),
+  act: keysOf(AUDIT_ACTIONS),
   /** The e-mail address of the account that it was done to. */
   user: NullableText,
   /** Of the meme that it was done to. */
   shareId: NullableText,
-  /** What there is to say of it: the reason of a takedown, the text of a search, the name of a template. */
+  /** Details: the reason of a takedown, the text of a search, the name of a template. */
   details: Type.String(),
 })
 export type AuditEntry = Static<typeof AuditEntry>
@@ -163,8 +163,7 @@ export type AuditEntry = Static<typeof AuditEntry>
 const READ_ERRORS = ['too_many_requests'] as const
 
 /**
- * The calls of `/admin`. For everyone but administrators they do not exist: they answer like any
- * other path that nobody serves.
+ * The calls of `/admin`. They answer everyone but administrators like any path that does not exist.
  */
 export const adminOverview = call('GET', '/api/admin/overview', {
   answer: { 200: AdminOverview },
@@ -179,20 +178,20 @@ export const adminUsers = call('GET', '/api/admin/users', {
 
 export const actOnAccount = call('POST', '/api/admin/users/:id/acts', {
   params: IdParams,
-  body: Type.Object({ act: literals(ACCOUNT_ACTS) }),
-  // The password link to hand over, where no mail server sends it.
+  body: Type.Object({ act: literals(ACCOUNT_ACTIONS) }),
+  // The password link for the administrator to hand over if the site sends no mail.
   answer: { 200: Type.Object({ link: Type.Optional(Type.String()) }) },
   errors: [...WRITE_ERRORS, 'account_protected', 'no_passwords'],
 })
 
-/** The memes that a search finds; without one, those that were taken down. */
+/** The memes that match a search; without a search, those that were taken down. */
 export const adminMemes = call('GET', '/api/admin/memes', {
   query: AdminSearchQuery,
   answer: { 200: page(AdminMeme) },
   errors: READ_ERRORS,
 })
 
-/** It is stored that the administrator looked at it. */
+/** Each look goes into the audit log. */
 export const adminPicture = call('GET', '/api/admin/memes/:shareId/picture', {
   params: ShareIdParams,
   answer: { 200: PICTURE },
@@ -201,7 +200,7 @@ export const adminPicture = call('GET', '/api/admin/memes/:shareId/picture', {
 
 export const actOnMeme = call('POST', '/api/admin/memes/:shareId/acts', {
   params: ShareIdParams,
-  body: MemeActInput,
+  body: MemeActionInput,
   answer: { 204: null },
   errors: [...WRITE_ERRORS, 'not_restorable'],
 })
@@ -220,7 +219,7 @@ export const adminWaiting = call('GET', '/api/admin/waiting', {
   errors: READ_ERRORS,
 })
 
-/** The invitations with which people can still sign up. */
+/** The invitations that can still be used. */
 export const adminInvitations = call('GET', '/api/admin/invitations', {
   query: AdminPageQuery,
   answer: { 200: page(AdminInvitation) },

@@ -1,4 +1,4 @@
-/** What a key may do: read what its user has, or change it too. */
+/** What a key may do: only read its user's data, or change it too. */
 export const API_KEY_SCOPES = ['read', 'write'] as const
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number]
 

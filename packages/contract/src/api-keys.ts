@@ -20,7 +20,7 @@ const scope = (options: { default?: 'read' } = {}) =>
 export const ApiKey = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
-  // One that a client does not know is less.
+  // A client treats an unknown scope as the weaker one.
   scope: scope({ default: 'read' }),
   createdAt: Type.String(),
   /** Null for a key that stays until it is revoked. */
@@ -40,11 +40,11 @@ export const ApiKeyInput = Type.Object({
 export type ApiKeyInput = Static<typeof ApiKeyInput>
 
 const NewApiKey = Type.Interface([ApiKey], {
-  /** The secret, which is shown only now. */
+  /** The secret. No other response has it. */
   key: Type.String(),
 })
 
-/** The keys of the signed-in user, the newest first. A key can't ask for them. */
+/** The signed-in user's keys, newest first. A request with a key can't list them. */
 export const listApiKeys = call('GET', '/api/account/keys', {
   answer: { 200: Type.Array(ApiKey) },
   errors: ['unauthorized', 'key_not_allowed'],

@@ -15,30 +15,30 @@ const ArchiveQuery = Type.Object({
 
 /** The form of a selection that is too long for a URL. */
 const ArchiveForm = Type.Object({
-  /** As in the query. */
+  /** The same as in the query above. */
   ids: Type.String({
     pattern: '^[1-9][0-9]{0,14}(,[1-9][0-9]{0,14})*$',
     maxLength: MAX_CHOSEN_LENGTH,
   }),
 })
 
-/** What an import has done. */
+/** The result of an import. */
 export const ImportReport = Type.Object({
   /** Memes. */
   imported: Type.Integer(),
   templates: Type.Integer({ default: 0 }),
-  /** Memes and templates that were in the collection already, and files that could not be used. */
+  /** Memes and templates that were already in the collection, and files that could not be used. */
   skipped: Type.Integer({ default: 0 }),
-  /** Memes and templates that were not looked at: they come when the same zip is sent again. */
+  /** Memes and templates that the import did not get to. Sending the same zip again imports them. */
   left: Type.Integer({ default: 0 }),
   /**
-   * The first 200 of those that were skipped, each with its reason; what could not be used is before the
-   * others. Before all is the first one that is left: those before it were taken.
+   * The first 200 that were skipped, each with a reason, the unusable ones first. If some are left, the
+   * list begins with the first of those: everything before it was processed.
    */
   reasons: Type.Array(
     Type.Object({
       file: Text,
-      /** Of the meme, or the name of the template, if it has one. */
+      /** The title of the meme, or the name of the template, if there is one. */
       title: Type.Optional(Type.String()),
       reason: Text,
     }),
@@ -54,7 +54,7 @@ export const downloadArchive = call('GET', '/api/archive', {
   errors: ['unauthorized', 'too_many_requests'],
 })
 
-/** The same of many memes, whose ids a form sends. */
+/** The same for many memes, whose ids come in a form. */
 export const downloadChosen = call('POST', '/api/archive/download', {
   body: ArchiveForm,
   answer: { 200: ZIP },
@@ -62,8 +62,8 @@ export const downloadChosen = call('POST', '/api/archive/download', {
 })
 
 /**
- * Adds the memes of such a zip to the collection. The file is in the part `archive`. White space
- * comes before the report, so that proxies keep the connection open.
+ * Adds the memes of such a zip to the collection. The file is in the part `archive`. White space is
+ * sent before the report, so that proxies keep the connection open.
  */
 export const importArchive = call('POST', '/api/archive', {
   body: { contentType: 'multipart/form-data' },

@@ -7,14 +7,14 @@ export const CurrentUser = Type.Object({
   id: Type.Integer(),
   email: Type.String(),
   firstName: Nullable(Type.String()),
-  /** There only until the user has confirmed their e-mail address, which sharing requires. */
+  /** Present only until the user has confirmed their e-mail address, which sharing requires. */
   unverified: Type.Optional(Type.Literal(true)),
-  /** There only for administrators. */
+  /** Present only for administrators. */
   administrator: Type.Optional(Type.Literal(true)),
 })
 export type CurrentUser = Static<typeof CurrentUser>
 
-/** The signed-in user, as a client reads it. The specification guarantees only a first name. */
+/** The signed-in user as a client reads it. The specification guarantees only a first name. */
 const SignedInUser = Type.Partial(CurrentUser)
 export type SignedInUser = Static<typeof SignedInUser>
 
@@ -34,10 +34,10 @@ export type SignInForm = Static<typeof SignInForm>
 
 const Token = Type.String({ maxLength: 100, default: '' })
 
-/** The query of a link in an e-mail, and the form on the page of one that only asks to go on. */
+/** The query of a link in an e-mail, and the form of its page if that only has a button to go on. */
 export const TokenInput = Type.Object({ token: Token })
 
-/** The form on the page that a link opens, with the new password, or that of the account. */
+/** The form on the page that a link opens, with the new password or the account's own. */
 const TokenAndPassword = Type.Object({
   token: Token,
   password: Text,

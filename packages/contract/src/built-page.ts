@@ -12,17 +12,17 @@ export const LINK_PREVIEW = {
 } as const
 /** Placeholder that the server replaces by the watermark text. */
 export const WATERMARK_PLACEHOLDER = '{{watermarkText}}'
-/** What the landing page says where everyone may sign up. */
+/** What the landing page says if everyone may sign up. */
 export const OPEN_SIGN_UP_LINE = 'Signing up is free and takes one e-mail.'
 
 /** The document of the gallery in the web build, without content. */
 export const GALLERY_PAGE = 'gallery.html'
 
-/** The document of My Memes in the web build, which loads what a signed-in user sees there. */
+/** The document of My Memes in the web build. It loads what a signed-in user sees. */
 export const DASHBOARD_PAGE = 'dashboard.html'
 
 /**
  * The module in the web build that renders the gallery: `prerenderGallery(site, first)` resolves to
- * HTML, without `first` to that of the gallery while it loads. It is not public.
+ * HTML; without `first`, to the gallery's loading state. It is not public.
  */
 export const PAGE_RENDERER = '.server/prerender.js'

@@ -30,7 +30,7 @@ export interface Call extends Endpoint {
   readonly body?: OpaqueBody | TSchema
   /** The successful responses, by HTTP status. */
   readonly answer: Readonly<Record<number, AnswerBody>>
-  /** What a client reads of the JSON answer, if that is not the same: it may need less. */
+  /** What a client reads of the JSON answer, if that is less than all of it. */
   readonly reads?: TSchema
   /** The errors of this call, besides `COMMON_ERRORS`. */
   readonly errors: readonly ApiErrorCode[]
@@ -38,7 +38,7 @@ export interface Call extends Endpoint {
 
 type JsonIn<Body> = Extract<Exclude<Body, OpaqueBody | null | undefined>, TSchema>
 
-/** What a client reads of a call's answer. Never, if that is not JSON. */
+/** What a client reads of a call's answer; `never` if the answer is not JSON. */
 export type AnswerOf<C extends Call> = Static<
   C extends { readonly reads: infer Read extends TSchema }
     ? Read

@@ -1,4 +1,4 @@
-/** What the layers of a document add up to, for the limits that concern all of them. */
+/** Totals over all layers of a document, for the limits that apply to their sum. */
 import { captionsOf, type MemeDocument } from '@memesmith/meme-render'
 
 /** The characters of all captions, in UTF-16 code units. */

@@ -32,7 +32,7 @@ import {
 const Fraction = Type.Number({ minimum: MIN_BOX_PLACE, maximum: MAX_BOX_PLACE })
 const Side = Type.Number({ exclusiveMinimum: 0, maximum: MAX_BOX_PLACE - MIN_BOX_PLACE })
 
-/** Other fields are left out when a request is read, so that they are not stored. */
+/** Unknown fields are dropped when a request is read, so that they are not stored. */
 const KNOWN_FIELDS = { additionalProperties: false }
 
 export const Box = Type.Object(
@@ -63,7 +63,7 @@ const FontSizeSchema = Type.Unsafe<Caption['fontSize']>({
 const oneOf = <const Value extends number | string>(values: readonly Value[], usual: Value) =>
   Type.Unsafe<Value>({ enum: values, default: usual })
 
-/** Its fields are in the order of documents that are written here: that of `USUAL_CAPTION` is first. */
+/** The order of the fields is that of stored documents: those of `USUAL_CAPTION` come first. */
 export const CaptionSchema = Type.Object(
   {
     // A sticker never gets here. An error for any other type must name both.

@@ -10,14 +10,14 @@ import { Text } from './schema-parts.ts'
 export const GenerateInput = Type.Object({
   prompt: Type.String({ pattern: '\\S', maxLength: MAX_PROMPT_LENGTH }),
   title: Type.Optional(Type.String({ maxLength: MAX_TITLE_LENGTH })),
-  /** Whether the picture moves. A generator that can't make that makes a still. */
+  /** Whether the picture moves. A generator that can't animate makes a still. */
   moves: Type.Optional(Type.Boolean()),
-  /** Whether the user was asked about an insult (`insult_unconfirmed`) and wants it drawn. */
+  /** Whether the user, asked about an insult (`insult_unconfirmed`), wants it drawn. */
   isConfirmed: Type.Optional(Type.Boolean()),
 })
 export type GenerateInput = Static<typeof GenerateInput>
 
-/** A template that fits the prompt, and what to write on it. Nothing of it is stored. */
+/** A template that fits the prompt, and what to write on it. It is not stored. */
 export const TemplateOffer = Type.Object({
   templateId: Type.Integer(),
   templateName: Text,
@@ -27,7 +27,7 @@ export const TemplateOffer = Type.Object({
 export type TemplateOffer = Static<typeof TemplateOffer>
 
 const EXTRAS = {
-  /** Who wrote the words. A model that fails is replaced by the composer. */
+  /** Who wrote the words. If the model fails, the composer takes over. */
   madeBy: Type.Optional(MakerSchema),
   /** Up to three. */
   offers: Type.Optional(Type.Array(TemplateOffer)),

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { call, PLAIN_TEXT } from './call.ts'
 
-/** Answers while the process is alive, also when its database is away. */
+/** Answers while the process is alive, even if its database can't be reached. */
 export const health = call('GET', '/healthz', {
   answer: {
     200: Type.Object({
@@ -13,12 +13,12 @@ export const health = call('GET', '/healthz', {
   errors: [],
 })
 
-/** Answers 200 while the site can be looked at. */
+/** Answers 200 while the site can serve pages. */
 export const readiness = call('GET', '/readyz', {
   answer: {
     200: Type.Object({
       status: Type.Literal('ready'),
-      /** Why nothing new can be saved, where all can still be looked at. */
+      /** Why nothing new can be saved, if everything can still be viewed. */
       problems: Type.Optional(Type.Array(Type.String())),
     }),
   },

@@ -14,14 +14,14 @@ import {
 const MAKERS = ['composer', 'model'] as const
 export type Maker = (typeof MAKERS)[number]
 
-/** A later version may have other makers: then nothing is said of them. */
+/** A later version may add others; a client then names none. */
 export const MakerSchema = Type.Unsafe<Maker>({ enum: MAKERS, default: 'composer' })
 
-/** The body of `POST /api/ideas`. Nothing of it is stored. */
+/** The body of `POST /api/ideas`. It is not stored. */
 export const IdeasInput = Type.Object({
-  /** What they are to be about; without it, anything. */
+  /** The topic of the ideas; anything if it is left out. */
   topic: Type.Optional(Type.String({ maxLength: MAX_TOPIC_LENGTH })),
-  /** The template that the texts are for. One that does not exist is like none. */
+  /** The template that the texts are for. An unknown one counts as none. */
   templateId: Type.Optional(Type.Integer()),
   /** The texts of the meme, in the order of their layers. */
   zones: Type.Array(
@@ -39,7 +39,7 @@ export const IdeasInput = Type.Object({
       pattern: '^data:image/(jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$',
     }),
   ),
-  /** Ideas that were shown before, each as its texts with ` / ` between them: others come first. */
+  /** Ideas that were shown before, each as its texts joined by ` / `. New ones come first. */
   seen: Type.Optional(
     Type.Array(Type.String({ maxLength: MAX_TEXT_LENGTH }), { maxItems: MAX_SEEN_IDEAS }),
   ),
@@ -48,10 +48,10 @@ export type IdeasInput = Static<typeof IdeasInput>
 
 /** Words for a template or a picture. */
 export const Ideas = Type.Object({
-  /** Three to six, as a rule. */
+  /** Usually three to six. */
   ideas: Type.Array(
     Type.Object({
-      /** One for each zone, in its order. An empty one leaves the zone empty; missing ones stay. */
+      /** One for each zone, in order. An empty text clears its zone; zones without a text keep theirs. */
       texts: Type.Array(Type.String()),
     }),
   ),

@@ -5,7 +5,7 @@ export const ID_PATTERN = '^[1-9][0-9]{0,14}$'
 
 export const IdParams = Type.Object({ id: Type.String({ pattern: ID_PATTERN }) })
 
-/** An invitation in lists: a part of what is stored of it, with which nobody can sign up. */
+/** An invitation's id in lists: a part of its hash, which is no use for signing up. */
 export const INVITATION_ID_PATTERN = '^[0-9a-f]{12}$'
 
 /** 128 random bits as 22 URL-safe characters, so that an id can't be guessed (design §4). */

@@ -5,9 +5,9 @@ import { RANDOM_ID_PATTERN } from './ids.ts'
 /** The response to an upload. */
 export const UploadedImage = Type.Object({
   url: Type.String(),
-  /** The number of its frames, if it moves. */
+  /** The number of frames of an animation. */
   frames: Type.Optional(Type.Integer()),
-  /** The duration of its frames in ms, if it moves. */
+  /** The total duration of an animation in ms. */
   duration: Type.Optional(Type.Integer()),
 })
 export type UploadedImage = Static<typeof UploadedImage>
@@ -16,8 +16,8 @@ export type UploadedImage = Static<typeof UploadedImage>
 export const DEFAULT_PICTURE_SIZE = { width: 1280, height: 960 } as const
 
 /**
- * What becomes of an animated picture: all of it, which is refused if it is too large; as many of
- * its first frames as are kept; or its first frame.
+ * What to keep of an animated picture: all of it, or an error if it is too large; as many of its first
+ * frames as fit; or only the first frame.
  */
 const ANIMATION_CHOICES = ['whole', 'part', 'still'] as const
 export type AnimationChoice = (typeof ANIMATION_CHOICES)[number]

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { call, JSON_TYPE } from './call.ts'
 
-/** The two calls of imgflip, for its clients. Every failure is an answer with status 200. */
+/** The two calls of imgflip, for its clients. Failures have status 200 too. */
 
 const succeeded = <Data extends Type.TSchema>(data: Data) =>
   Type.Object({ success: Type.Literal(true), data })

@@ -6,7 +6,6 @@ export const MAX_TITLE_LENGTH = 200
 export const MAX_TEXT_LENGTH = 500
 /** The captions of a document in total: longer ones would take seconds to lay out. */
 export const MAX_DOCUMENT_TEXT_LENGTH = 2000
-/** The name of a caption. */
 export const MAX_CAPTION_NAME_LENGTH = 40
 /** One line, without a space at either end. */
 export const CAPTION_NAME_PATTERN = '^[^\\s\\p{Cc}]([^\\p{Cc}\\p{Zl}\\p{Zp}]*[^\\s\\p{Cc}])?$'
@@ -31,18 +30,18 @@ export const MAX_PROMPT_LENGTH = 2000
 /** Longest caption that a generator writes, in graphemes. */
 export const MAX_GENERATED_CAPTION_LENGTH = 80
 
-/** What ideas are to be about. */
+/** The topic of ideas. */
 export const MAX_TOPIC_LENGTH = 200
-/** Ideas that were shown before, of which a request may say so. */
+/** Ideas that a request may list as shown before. */
 export const MAX_SEEN_IDEAS = 24
-/** The picture that ideas are for, as a data URL: 384 pixels at most fit, and the request is small. */
+/** The picture that ideas are for, as a data URL: enough for 384 pixels, and the request stays small. */
 export const MAX_IDEA_PICTURE_LENGTH = 40_000
 export const MAX_IDEA_PICTURE_SIDE = 384
 
 /** Memes in one response of `GET /api/memes`, by default and at most. */
 export const MEMES_PER_PAGE = 200
 
-/** The keys of saves that the server keeps for a user, and how long. */
+/** How many save keys the server keeps for a user, and for how long. */
 export const MAX_SAVE_KEYS = 1000
 export const SAVE_KEYS_KEPT_MS = 90 * DAY_MS
 
@@ -51,7 +50,7 @@ export const SAVE_KEYS_KEPT_MS = 90 * DAY_MS
  * that takes more memory to decode. The web app scales pictures down before it uploads them.
  */
 export const MAX_UPLOAD_PIXELS = 26_000_000
-/** Limits of a picture that moves (design §2). The part of a longer one that fits can be used. */
+/** Limits of an animation (design §2). Of a longer one, the part that fits can be used. */
 export const MAX_ANIMATION_FRAMES = 300
 export const MAX_ANIMATION_MS = 60_000
 /** Longer side of a stored animation, in pixels. */
@@ -60,7 +59,7 @@ export const MAX_ANIMATION_SIDE = 640
 export const MAX_ANIMATION_CANVAS_PIXELS = 4_000_000
 /** The pixels of all frames before they are scaled down: 300 of 800 × 625. Decoding takes 2 s. */
 export const MAX_ANIMATION_PIXELS = 150_000_000
-/** The size of a stored animation: it is lossless, and may be larger than the file that was sent. */
+/** The size of a stored animation. It is lossless, so it may be larger than the uploaded file. */
 export const MAX_ANIMATION_BYTES = 24 * MEGABYTE
 /** The types that can be uploaded. */
 export const UPLOAD_TYPES = [

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { call, JSON_TYPE } from './call.ts'
 
-/** Model Context Protocol: the tools of this site for agents, with an API key as bearer token. */
+/** Model Context Protocol: this site's tools for agents, which send an API key as bearer token. */
 export const mcp = call('POST', '/mcp', {
   answer: {
     200: JSON_TYPE,

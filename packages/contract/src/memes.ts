@@ -63,7 +63,7 @@ const Ids = Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEG
   maxItems: MAX_MEMES_AT_ONCE,
 })
 
-/** The user's memes that a call is about. Others, and those that are gone, are left out. */
+/** The memes that a call is about. Those of other users, and deleted ones, are ignored. */
 const MemeIds = Type.Object({ ids: Ids })
 
 /** The body of `POST /api/memes/tags`. A meme keeps its first `MAX_TAGS` tags. */
@@ -91,7 +91,7 @@ export const MemesQuery = Type.Object({
   limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|1[0-9]{2}|200)$' })),
   /** The page begins after the meme with this id. */
   before: Type.Optional(Type.String({ pattern: ID_PATTERN })),
-  /** Where that meme was in the order, from a `Link` header: needed once the meme is gone. */
+  /** That meme's position in the order, from a `Link` header: needed if the meme has been deleted. */
   place: Type.Optional(Type.String({ maxLength: MAX_TITLE_LENGTH * 4 })),
   /** Words in titles, tags, captions, prompts and descriptions. */
   q: Type.Optional(Type.String({ maxLength: MAX_QUERY_LENGTH })),
@@ -102,11 +102,11 @@ export const MemesQuery = Type.Object({
 })
 export type MemesQuery = Static<typeof MemesQuery>
 
-/** A meme as lists have it: without its document. */
+/** A meme in a list: without its document. */
 export const MemeSummary = Type.Object({
   id: Type.Integer(),
   title: Text,
-  /** Of a generated meme: the generator's title, which is shown if its user gave none. Else null. */
+  /** The generator's title, shown if the user gave none; null for a meme that was not generated. */
   suggestedTitle: Nullable(Type.String()),
   /** The texts of the first two captions. `fontSize` and `textColor` are those of the first. */
   topText: Text,
@@ -117,7 +117,7 @@ export const MemeSummary = Type.Object({
   customImageUrl: Nullable(Type.String()),
   /** URL of the PNG that the server drew. */
   memeImageUrl: Text,
-  /** URL of the animated WebP of a meme that moves, whose first frame the PNG is; else null. */
+  /** URL of the animated WebP of a meme that moves, else null. The PNG is its first frame. */
   animationUrl: Nullable(Type.String()),
   thumbnailUrl: Type.String(),
   /** URL of the public page. */
@@ -146,7 +146,7 @@ export type MemeSummary = Static<typeof MemeSummary>
 export const Meme = Type.Object({ ...MemeSummary.properties, document: MemeDocumentAnswer })
 export type Meme = Static<typeof Meme>
 
-/** A saved meme, as a client reads it. It may have only what the specification guarantees (spec §3). */
+/** A saved meme as a client reads it. It may have only what the specification guarantees (spec §3). */
 export const SavedMeme = Type.Object({
   ...Type.Partial(MemeSummary).properties,
   ...Type.Pick(MemeSummary, [
@@ -164,7 +164,7 @@ export const SavedMeme = Type.Object({
 })
 export type SavedMeme = Static<typeof SavedMeme>
 
-/** A meme that the people who run the site have taken down, as its owner sees it. */
+/** A meme that was taken down, as its owner sees it. */
 const TakenDownMeme = Type.Object({
   id: Type.Integer(),
   title: Text,
@@ -172,7 +172,7 @@ const TakenDownMeme = Type.Object({
   /** ISO 8601, UTC. */
   createdAt: Text,
   takenDownAt: Text,
-  /** Empty if none was given. */
+  /** Empty if no reason was given. */
   reason: Text,
 })
 
@@ -192,7 +192,7 @@ export const getMeme = call('GET', '/api/memes/:id', {
   errors: ['unauthorized', 'meme_not_found', 'too_many_requests', 'busy'],
 })
 
-/** The user's memes that were taken down and are not purged yet, the last one first. */
+/** The user's memes that were taken down and not purged yet, newest takedown first. */
 export const listTakenDownMemes = call('GET', '/api/memes/taken-down', {
   answer: { 200: Type.Array(TakenDownMeme) },
   errors: ['unauthorized', 'too_many_requests'],
@@ -238,7 +238,7 @@ export const replaceMeme = call('PUT', '/api/memes/:id', {
   errors: [...DRAWING_ERRORS, 'meme_not_found'],
 })
 
-/** Changes what a collection says about a meme, but not its drawing. */
+/** Changes a meme's title, tags or favorite mark, but not its drawing. */
 export const updateMeme = call('PATCH', '/api/memes/:id', {
   params: IdParams,
   body: MemeChanges,
@@ -274,7 +274,7 @@ export const deleteMemes = call('POST', '/api/memes/delete', {
   errors: [...WRITE_ERRORS, 'unauthorized'],
 })
 
-/** Undoes deletions of the last `UNDO_MS`. Answers the ids of the memes that are back. */
+/** Undoes deletions of the last `UNDO_MS`. Answers the ids of the restored memes. */
 export const restoreMemes = call('POST', '/api/memes/restore', {
   body: MemeIds,
   answer: { 200: MemeIds },

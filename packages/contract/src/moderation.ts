@@ -1,10 +1,10 @@
-/** What administrators do, and what it is called. Without schemas, because the web app imports it. */
+/** The actions of administrators and their names. It has no schemas, because the web app imports it. */
 
 export const ACCOUNT_STATES = ['active', 'unverified', 'suspended'] as const
 export type AccountState = (typeof ACCOUNT_STATES)[number]
 
 /** What can be done to an account in `/admin`. */
-export const ACCOUNT_ACTS = [
+export const ACCOUNT_ACTIONS = [
   'suspend',
   'unsuspend',
   'delete',
@@ -12,14 +12,20 @@ export const ACCOUNT_ACTS = [
   'revoke-keys',
   'reset-link',
 ] as const
-export type AccountAct = (typeof ACCOUNT_ACTS)[number]
+export type AccountAction = (typeof ACCOUNT_ACTIONS)[number]
 
 /** What can be done to a meme in `/admin`. */
-export const MEME_ACTS = ['take-down', 'restore', 'dismiss-reports', 'let-in', 'keep-out'] as const
-export type MemeAct = (typeof MEME_ACTS)[number]
+export const MEME_ACTIONS = [
+  'take-down',
+  'restore',
+  'dismiss-reports',
+  'let-in',
+  'keep-out',
+] as const
+export type MemeAction = (typeof MEME_ACTIONS)[number]
 
-/** Every act of the audit log, as the middle of a sentence. */
-export const AUDIT_ACTS = {
+/** Every action in the audit log, worded as the middle of a sentence. */
+export const AUDIT_ACTIONS = {
   'account-promoted': 'made an administrator of',
   'account-demoted': 'took the administration from',
   'account-suspended': 'suspended',
@@ -44,9 +50,9 @@ export const AUDIT_ACTS = {
   'template-removed': 'removed the template',
   'template-of-user-removed': 'removed a template of',
 } as const
-export type AuditAct = keyof typeof AUDIT_ACTS
+export type AuditAction = keyof typeof AUDIT_ACTIONS
 
-/** Why a meme is reported, as people choose it. */
+/** The reasons for a report, as people choose them. */
 export const REPORT_REASONS = {
   hate: 'It insults or threatens people',
   private: 'It shows something private',

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { call, JSON_TYPE, PAGE, WRITE_ERRORS } from './call.ts'
 import { Text } from './schema-parts.ts'
 
-/** OAuth 2.1 for agents that bring no key: authorization codes with PKCE, by our own login. */
+/** OAuth 2.1 for agents without a key: authorization codes with PKCE, behind our own login. */
 
 const AuthorizationFields = {
   response_type: Text,
@@ -16,14 +16,14 @@ const AuthorizationFields = {
   resource: Text,
 }
 
-/** The page where a user lets a client in. Errors are pages, too: nothing is known of the client then. */
+/** The page where a user grants a client access. Errors are pages too, since the client is unknown then. */
 export const authorizePage = call('GET', '/oauth/authorize', {
   query: Type.Object(AuthorizationFields),
   answer: { 200: PAGE, 302: null, 400: PAGE },
   errors: ['key_not_allowed', 'too_many_requests'],
 })
 
-/** Its form: the answer leads back to the client. */
+/** Its form. The answer redirects to the client. */
 export const authorize = call('POST', '/oauth/authorize', {
   body: Type.Object({ ...AuthorizationFields, decision: Text }),
   answer: { 303: null, 400: PAGE },

@@ -5,7 +5,7 @@ import { call, JSON_TYPE, PAGE } from './call.ts'
 export const oembed = call('GET', '/oembed', {
   query: Type.Object({
     url: Type.String({ maxLength: 2000, default: '' }),
-    /** Pixels. Another text than a number is none. */
+    /** Pixels. Anything but a number is ignored. */
     maxwidth: Type.Optional(Type.String({ maxLength: 20 })),
     maxheight: Type.Optional(Type.String({ maxLength: 20 })),
     format: Type.Optional(Type.String({ maxLength: 20 })),
@@ -14,7 +14,7 @@ export const oembed = call('GET', '/oembed', {
   errors: ['meme_not_found', 'format_unsupported', 'too_many_requests'],
 })
 
-/** A meme alone, for a frame of another site. */
+/** A page with only the meme, for frames on other sites. */
 export const embedPage = call('GET', '/m/:shareId/embed', {
   params: Type.Object({ shareId: Type.String() }),
   answer: { 200: PAGE, 403: PAGE, 404: PAGE, 410: PAGE },

@@ -6,5 +6,5 @@ export const openApiDocument = call('GET', '/api/openapi.json', {
   errors: [],
 })
 
-/** The same for people. */
+/** The same as a page for people. */
 export const apiDocs = call('GET', '/api/docs', { answer: { 200: PAGE }, errors: [] })

@@ -1,6 +1,6 @@
 /**
- * The pages of the web app: those of spec §2, the account page, and those that the footer calls
- * support. Any other path is the 404 page.
+ * The pages of the web app: those of spec §2, the account page, and the support pages of the footer.
+ * Any other path is the 404 page.
  */
 export const PAGES = {
   home: '/',

@@ -4,7 +4,7 @@ import { PAGES } from './pages.ts'
 
 /** URLs of pages that one app links to and the other serves. */
 
-/** The prefix of every call that is not a page. No other path has it. */
+/** The prefix of every call that is not a page, and of nothing else. */
 export const API_ROOT = '/api'
 
 /**
@@ -37,5 +37,5 @@ export const PERSON_PAGE = '/u/:handle'
 
 export const personPath = (handle: string): string => pathOf({ path: PERSON_PAGE }, { handle })
 
-/** The editor with what a shared meme allows to use of it. */
+/** The editor with the reusable part of a shared meme. */
 export const remixPath = (shareId: string): string => PAGES.create + queryOf({ remix: shareId })

@@ -2,12 +2,12 @@
  * The texts of a picture's address: `/images/{template}/{line}/{line}….png`.
  *
  * Problem: clients of memegen write addresses by its rules, which lose some texts, such as two spaces
- * or `~q`. Here every text comes back as it was, and what memegen writes means the same.
+ * or `~q`. Here every text survives the round trip, and memegen's own addresses keep their meaning.
  * Approach: memegen never writes `~-`, and a single `-` only after `__`. So a space after a `_` is
- * written `-`, and `~-` keeps apart what would be read together.
+ * written `-`, and `~-` separates characters that would be read together.
  */
 
-/** The folder of all pictures by address. */
+/** The path prefix of all pictures by address. */
 export const PICTURES_ROOT = '/images'
 
 /** The longest line of an address, in bytes of UTF-8 before it is percent-encoded. */
@@ -30,7 +30,7 @@ const ESCAPED: ReadonlyMap<string, string> = new Map(
 )
 const APART = '~-'
 
-/** Lines that have a meaning of their own: an empty one, and folders in browsers. */
+/** Lines with a special meaning: the empty one, and those that browsers resolve as folders. */
 const WHOLE: ReadonlyMap<string, string> = new Map([
   ['', '_'],
   [' ', `${APART}_`],
@@ -49,7 +49,7 @@ export function encodeLine(text: string): string {
   const whole = WHOLE.get(text)
   if (whole !== undefined) return whole
   const written: string[] = []
-  /** `'` in a row, at the end of what is written. Two in a row mean `"`. */
+  /** The number of `'` at the end of what is written. Two in a row mean `"`. */
   let quotes = 0
   for (let index = 0; index < text.length; index += 1) {
     const char = text.charAt(index)
@@ -92,7 +92,7 @@ export function decodeLine(line: string): string {
     if (char === "'") {
       read.push('"'.repeat(length >> 1), "'".repeat(length % 2))
     } else if (char === '_' || char === '-') {
-      // An odd one is a space, which is the first.
+      // If their number is odd, the first is a space.
       read.push(' '.repeat(length % 2), char.repeat(length >> 1))
     } else if (char === '~' && ESCAPES.has(line.charAt(index + 1))) {
       read.push(ESCAPES.get(line.charAt(index + 1)) ?? '')
@@ -108,14 +108,14 @@ export function decodeLine(line: string): string {
   return read.join('')
 }
 
-/** How often a character is repeated from here. */
+/** How many times a character is repeated from here. */
 function rowAt(line: string, start: number): number {
   let end = start + 1
   while (line.charAt(end) === line.charAt(start)) end += 1
   return end - start
 }
 
-/** Whether `~-` here keeps two characters apart. */
+/** Whether `~-` here separates two characters. */
 function isApart(line: string, index: number): boolean {
   const after = line.charAt(index + 2)
   return line.charAt(index + 1) === '-' && (after === "'" || ESCAPES.has(after))

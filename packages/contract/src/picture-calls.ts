@@ -3,7 +3,7 @@ import { call, JSON_TYPE, PAGE, PICTURE } from './call.ts'
 import { MAX_QUERY_LENGTH } from './collection.ts'
 import { PICTURES_ROOT } from './picture-address.ts'
 
-/** Pictures by address, and what clients of memegen ask for. Every answer may be read by any page. */
+/** Pictures by address, and the calls of memegen's clients. Pages of any origin may read the answers. */
 
 const Filter = Type.Object({
   /** A part of the name, the description, a tag or an example text. */
@@ -19,10 +19,10 @@ export const PictureTemplate = Type.Object({
   name: Type.String(),
   /** The number of its texts. */
   lines: Type.Integer(),
-  /** What each text is for; empty where the template does not say. */
+  /** What each text is for; empty if the template does not say. */
   names: Type.Array(Type.String()),
   overlays: Type.Integer(),
-  /** Each is what `style` may be. */
+  /** The values that `style` may have. */
   styles: Type.Array(Type.String()),
   /** URL of the picture without texts. */
   blank: Type.String(),
@@ -42,7 +42,7 @@ const PictureFont = Type.Object({
 
 const Made = Type.Object({ url: Type.String() })
 
-/** 301 and 302 lead to the address that is meant; an error is a picture that shows the message. */
+/** 301 and 302 lead to the intended address; an error is a picture that shows the message. */
 export const getPicture = call('GET', `${PICTURES_ROOT}/*`, {
   answer: {
     200: PICTURE,
@@ -58,13 +58,13 @@ export const getPicture = call('GET', `${PICTURES_ROOT}/*`, {
   errors: ['too_many_requests'],
 })
 
-/** What a builder shows while someone types. */
+/** The picture that the builder shows while someone types. */
 export const previewPicture = call('GET', `${PICTURES_ROOT}/preview.jpg`, {
   answer: { 200: PICTURE },
   errors: ['too_many_requests'],
 })
 
-/** The page for browsers, and for others the examples of all templates. */
+/** A page for browsers; for other clients the examples of all templates. */
 export const listPictures = call('GET', PICTURES_ROOT, {
   query: Filter,
   answer: { 200: PAGE },

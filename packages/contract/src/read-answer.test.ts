@@ -16,7 +16,7 @@ const readable = Object.entries<Call>(calls).flatMap(([name, call]) => {
   return schema === undefined ? [] : [[name, call, schema] as const]
 })
 
-/** What a client needs less of than the answer has. */
+/** Answers of which a client reads only a part. */
 const UNREAD: Partial<Record<string, readonly string[]>> = {
   getSite: ['version'],
   generateMeme: Object.keys(calls.createMeme.answer[201].properties).filter(
@@ -28,7 +28,7 @@ const UNREAD: Partial<Record<string, readonly string[]>> = {
 function makeAnswer(schema: TSchema): unknown {
   if (IsArray(schema)) return [makeAnswer(schema.items)]
   const answer = Object(Value.Create(schema))
-  // Its schema says nothing of what is in it.
+  // Its schema does not describe its content.
   return 'document' in answer ? { ...answer, document: BLANK_DOCUMENT } : answer
 }
 

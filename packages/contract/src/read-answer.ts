@@ -5,17 +5,17 @@ import { isRecord } from './json.ts'
 /** An answer that can't be used. The message says which. */
 export class AnswerError extends Error {}
 
-/** The words of JSON Schema that a reader goes by. Limits and patterns are the server's concern. */
+/** The JSON Schema keywords that the reader uses. Limits and patterns are the server's concern. */
 interface Readable {
   readonly type?: string
   readonly properties?: Readonly<Record<string, Readable>>
   readonly required?: readonly string[]
-  /** False where nothing may be lost: what is optional is refused, too, if it can't be read. */
+  /** False if nothing may be lost: then an optional field that can't be read is an error too. */
   readonly additionalProperties?: unknown
   readonly items?: Readable
   readonly enum?: readonly unknown[]
   readonly const?: unknown
-  /** What there is, or null. */
+  /** The value, or null. */
   readonly anyOf?: readonly Readable[]
   readonly if?: Readable
   readonly then?: Readable
@@ -42,11 +42,11 @@ export const jsonOf = ({ answer, reads }: Call): TSchema | undefined =>
   reads ?? Object.values(answer).find(isJson)
 
 /**
- * Reads a value by its schema. What is missing or of another type becomes its default, else null where
- * null may be, and else is left out where it may be. A name that is unknown becomes the default, too.
- * A list of texts or numbers loses what is none.
+ * Reads a value by its schema. A field that is missing or of another type becomes its default; without
+ * a default null, if that is allowed; otherwise it is left out, if it is optional. An unknown name
+ * becomes the default too. A list of strings or numbers drops elements of other types.
  *
- * @returns undefined if something else is missing or not as it should be
+ * @returns undefined if anything else is missing or invalid
  */
 export function readAs<Schema extends TSchema>(
   schema: Schema,
@@ -68,14 +68,14 @@ function read(schema: Readable, value: unknown): unknown {
   if (branch) return read(branch, value) ?? usual
   const values = schema.enum ?? ('const' in schema ? [schema.const] : undefined)
   if (values?.includes(value)) return value
-  // A later version may have further names, but a number says something else.
+  // A later version may add names, but a number is an error.
   if (values) return typeof value === 'number' ? undefined : usual
   if (properties) return readRecord(schema, value)
   if (items) return readList(items, value) ?? usual
   return typeof value === (type === 'integer' ? 'number' : type) ? value : usual
 }
 
-/** Whether a value is what an `if` asks for: a text, or a record with one field. */
+/** Whether a value matches an `if`: a string, or a record with one field. */
 const matches = ({ type, properties = {} }: Readable, value: unknown): boolean =>
   type === 'object'
     ? isRecord(value) &&

@@ -2,5 +2,5 @@ import Type, { type TSchema } from 'typebox'
 
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
-/** A text that a client reads as empty where it is missing. In a request, it may be left out. */
+/** A string that a client reads as empty if it is missing. In a request, it may be left out. */
 export const Text = Type.String({ default: '' })

@@ -3,7 +3,7 @@ import { call, GIF, JPEG, MP4, PAGE, PNG, WEBP, WRITE_ERRORS } from './call.ts'
 import { MemeDocument, MemeDocumentAnswer } from './document.ts'
 import { Nullable, Text } from './schema-parts.ts'
 
-/** What everyone who has a meme's link may use of it to make another one. */
+/** The part of a meme that anyone with its link may use to make another one. */
 export const SharedMeme = Type.Object({
   title: Text,
   /** The texts of the first two captions of `document`. */
@@ -55,8 +55,8 @@ export const sharedJpeg = call('GET', '/m/:shareId.jpg', {
 })
 
 /**
- * The picture of a meme that moves, as GIF. It is made when it is first asked for. A client that
- * accepts `LIVE_PROGRESS_TYPE` gets the progress of that in place of the picture.
+ * The picture of a meme that moves, as GIF. It is made on the first request. A client that accepts
+ * `LIVE_PROGRESS_TYPE` gets the progress instead of the picture.
  */
 export const sharedGif = call('GET', '/m/:shareId.gif', {
   params: ShareParams,
@@ -65,8 +65,8 @@ export const sharedGif = call('GET', '/m/:shareId.gif', {
 })
 
 /**
- * The picture of a meme that moves, as a video without sound, like `sharedGif`. A site may make none. A
- * side that is odd has one pixel more.
+ * The picture of a meme that moves, as a video without sound, like `sharedGif`. A site may not offer
+ * it. An odd width or height is one pixel more.
  */
 export const sharedMp4 = call('GET', '/m/:shareId.mp4', {
   params: ShareParams,
@@ -81,7 +81,7 @@ export const reportPage = call('GET', '/m/:shareId/report', {
   errors: [],
 })
 
-/** The answer is a page, also to a form that is not complete. */
+/** The answer is a page, even if the form is incomplete. */
 export const reportMeme = call('POST', '/m/:shareId/report', {
   params: ShareParams,
   body: ReportForm,
@@ -89,7 +89,7 @@ export const reportMeme = call('POST', '/m/:shareId/report', {
   errors: WRITE_ERRORS,
 })
 
-/** The public part of a meme, to make another one from it. */
+/** The public part of a meme, for making another one from it. */
 export const getSharedMeme = call('GET', '/api/share/:shareId', {
   params: ShareParams,
   answer: { 200: SharedMeme },

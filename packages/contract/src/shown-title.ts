@@ -1,8 +1,8 @@
 import { DEFAULT_GENERATED_TITLE } from './limits.ts'
 
 /**
- * The title of a meme in lists, on its page and in searches. A generated meme without a title of its
- * user has the default of the specification; there, the generator's suggestion tells it from others.
+ * The title of a meme in lists, on its page and in searches. A generated meme that its user gave no
+ * title has the specification's default; the generator's suggestion tells it from others.
  */
 export const shownTitleOf = ({
   title,

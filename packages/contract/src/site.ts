@@ -5,7 +5,7 @@ import { MAX_UPLOAD_BYTES } from './upload-bytes.ts'
 
 const OptionalText = Type.Optional(Type.Unsafe<string | undefined>(Type.String()))
 
-/** The configuration until the server's answer is there. */
+/** The configuration until the server's answer arrives. */
 export const DEFAULT_SITE = {
   siteName: 'Memesmith',
   watermarkText: 'Memesmith',
@@ -20,13 +20,13 @@ const SiteSettings = Type.Object({
   siteName: Type.String({ default: DEFAULT_SITE.siteName }),
   watermarkText: Type.String({ default: DEFAULT_SITE.watermarkText }),
   maxUploadBytes: Type.Integer({ default: DEFAULT_SITE.maxUploadBytes }),
-  /** Which one draws memes: the built-in scene composer, or a model that the operator connected. */
+  /** What generates memes: the built-in scene composer, or a model that the operator connected. */
   generator: Type.Unsafe<'built-in' | 'model'>({
     type: 'string',
     enum: ['built-in', 'model'],
     default: DEFAULT_SITE.generator,
   }),
-  /** Whether memes that move can be had as MP4. */
+  /** Whether memes that move are available as MP4. */
   mp4: Type.Boolean({ default: DEFAULT_SITE.mp4 }),
   /** Whether memes can be shown in public, and whether an administrator looks at them first. */
   publicGallery: Type.Unsafe<PublicGallery>({
@@ -34,11 +34,11 @@ const SiteSettings = Type.Object({
     enum: PUBLIC_GALLERIES,
     default: DEFAULT_SITE.publicGallery,
   }),
-  /** Why not everyone may sign up, as a sentence; empty or missing where everyone may. */
+  /** Why not everyone may sign up, as a sentence; empty or missing if everyone may. */
   signUpLine: OptionalText,
   /** The e-mail address of the people who run the site. */
   contact: OptionalText,
-  /** The operator's own pages, in place of those of this site. */
+  /** The operator's own pages, which replace those of the software. */
   helpUrl: OptionalText,
   privacyUrl: OptionalText,
   termsUrl: OptionalText,
@@ -47,11 +47,11 @@ export type SiteSettings = Static<typeof SiteSettings>
 
 export const Site = Type.Interface([SiteSettings], {
   version: Type.String(),
-  /** The first 12 digits of the commit that runs, if it is known. */
+  /** The first 12 digits of the running commit, if known. */
   commit: Type.Optional(Type.String()),
-  /** A line for the top of every page. */
+  /** A line at the top of every page. */
   announcement: Type.Optional(Type.String()),
-  /** Whether nothing can be changed at the moment. */
+  /** Whether the site is read-only at the moment. */
   readOnly: Type.Optional(Type.Literal(true)),
 })
 export type Site = Static<typeof Site>
@@ -89,8 +89,8 @@ export const webManifest = call('GET', '/manifest.webmanifest', {
 
 /**
  * Where the system sends a picture that is shared with the installed app: the field
- * `SHARED_PICTURE_FIELD` of a form. The service worker answers; the server only where there is
- * none. Nothing of the body is kept.
+ * `SHARED_PICTURE_FIELD` of a form. The service worker answers; without one, the server does, and
+ * keeps nothing of the body.
  */
 export const sharePicture = call('POST', '/shared-picture', {
   body: { contentType: '*/*' },

@@ -2,11 +2,11 @@ import Type, { type Static } from 'typebox'
 import { call, WEBP } from './call.ts'
 import { Text } from './schema-parts.ts'
 
-/** The versions of the emoji pictures and of their names and words, for URLs that are cached for good. */
+/** The versions of the emoji pictures, names and keywords, for URLs that are cached forever. */
 export const STICKERS_VERSION = '1.1.0-17.0.0-4.0.3'
 
 const StickersQuery = Type.Object({
-  /** A language tag, such as `de` or `pt-BR`. English stands in for one without names. */
+  /** A language tag, such as `de` or `pt-BR`. A language without names falls back to English. */
   language: Type.Optional(
     Type.String({ pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$', maxLength: 35 }),
   ),
@@ -31,7 +31,7 @@ export const EmojiSticker = Type.Object({
 export type EmojiSticker = Static<typeof EmojiSticker>
 
 export const StickerList = Type.Object({
-  /** The language that was found for the requested one. */
+  /** The language of the list, chosen for the requested one. */
   language: Type.String({ default: 'en' }),
   /** The names of the groups, in the list's language. */
   groups: Type.Array(Type.String(), { default: [] }),

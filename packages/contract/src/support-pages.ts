@@ -1,6 +1,6 @@
 import { PAGES } from './pages.ts'
 
-/** The pages of this site that an operator can replace by own ones, by the name of their address. */
+/** The pages that an operator can replace, by the field of `Site` that has the replacement. */
 export const SUPPORT_PAGES = {
   helpUrl: PAGES.help,
   privacyUrl: PAGES.privacy,

@@ -1,4 +1,4 @@
-/** The limits of templates. The first page of the web app needs none of them. */
+/** The limits of templates. The web app's first page needs none of them. */
 
 /** Templates that one user may keep. */
 export const MAX_OWN_TEMPLATES = 500

@@ -1,8 +1,8 @@
 /**
  * The format of `templates.json`: what a folder or a zip says about the pictures in it.
  *
- * People write it by hand, so fields that a caption usually has can be left out, and a field that is
- * unknown is an error. `templates:export` writes the same format.
+ * People write it by hand, so fields with a usual value can be left out, and an unknown field is an
+ * error. `templates:export` writes the same format.
  */
 import {
   type Box as Area,
@@ -26,11 +26,11 @@ import { MEGABYTE } from './units.ts'
 export const PACK_DETAILS_FILE = 'templates.json'
 /** The file with the schema of the details, in a pack. */
 export const PACK_SCHEMA_FILE = 'templates.schema.json'
-/** The folders of a pack with the pictures that are made from a template's. */
+/** The folders of a pack with the pictures that are derived from a template's. */
 export const PACK_FOLDERS = { thumbnails: 'thumbnails', examples: 'examples' } as const
 
 export const MAX_PACK_TEMPLATES = 20_000
-/** Files and folders of a zip, or of a folder: three for each template, and what describes them. */
+/** Entries in a zip or a folder: three for each template, and the files that describe them. */
 export const MAX_PACK_FILES = 3 * MAX_PACK_TEMPLATES + 100
 /** The size of `templates.json`: 20,000 templates with three captions have 20 MB. */
 export const MAX_PACK_DETAILS_BYTES = 32 * MEGABYTE
@@ -73,7 +73,7 @@ const PackCaption = Type.Object(
 )
 export type PackCaption = Partial<Omit<Caption, 'place'>> & { readonly place: PackPlace }
 
-/** What `templates:export` says about the files of a template, so that they are stored as they are. */
+/** What `templates:export` records about a template's files, so that they are stored unchanged. */
 const StoredFiles = Type.Object(
   {
     picture: hash('SHA-256 of the picture.'),

@@ -40,7 +40,7 @@ export const Template = Type.Object({
     { topText: Text, bottomText: Text },
     { default: { topText: '', bottomText: '' } },
   ),
-  /** True for a template of the signed-in user, which nobody else sees. */
+  /** True for the signed-in user's own template, which nobody else sees. */
   isOwn: Type.Optional(Type.Unsafe<true>({ enum: [true] })),
 })
 export type Template = Static<typeof Template>
@@ -65,8 +65,8 @@ export const OwnTemplateInput = Type.Object({
 export type OwnTemplateInput = Static<typeof OwnTemplateInput>
 
 /**
- * The query of `GET /api/templates`: a part of the templates. Without any of these, the response is all
- * of them.
+ * The query of `GET /api/templates`, which selects some of the templates. Without any of these, the
+ * response has all of them.
  */
 export const TemplatesQuery = Type.Object({
   /** Only the signed-in user's own templates, all of them; none for a visitor. */
@@ -85,9 +85,9 @@ export const TemplatesQuery = Type.Object({
 export type TemplatesQuery = Static<typeof TemplatesQuery>
 
 /**
- * Without a query, all templates: the signed-in user's own templates are first, the newest before
- * the others. With one, a page of those that everybody sees: the header `Link` with `rel="next"`
- * has the URL of the next page, and `TOTAL_HEADER` the number of templates on all of them.
+ * Without a query, all templates, the signed-in user's own first, newest first. With one, a page of
+ * the templates that everybody sees: the header `Link` with `rel="next"` has the URL of the next page,
+ * and `TOTAL_HEADER` the number of templates on all pages.
  */
 export const listTemplates = call('GET', '/api/templates', {
   query: TemplatesQuery,
@@ -123,7 +123,7 @@ const OWN_TEMPLATE_ERRORS = [
   'drawing_too_slow',
 ] as const
 
-/** Keeps a template of the user's own. */
+/** Adds a template of the user's own. */
 export const createTemplate = call('POST', '/api/templates', {
   body: OwnTemplateInput,
   answer: { 201: Template },

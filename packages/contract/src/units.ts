@@ -1,7 +1,7 @@
 /**
- * Units that limits, settings and schedules share. Threads import this file, and
- * others without schemas, alone, as `@memesmith/contract/units`: the schemas of the whole contract
- * would take each 0.2 s.
+ * Units that limits, settings and schedules share. Worker threads import this file on its own, as
+ * `@memesmith/contract/units`, because loading the schemas of the whole contract would take each of
+ * them 0.2 s.
  */
 
 /** Bytes in a megabyte (2^20), as limits and settings count them. */

@@ -47,14 +47,14 @@ interface Caster {
   readonly text: string
   readonly x: number
   readonly y: number
-  /** How far left of its shadow it is, in device pixels. */
+  /** How far it is to the left of its shadow, in device pixels. */
   readonly away: number
 }
 
 /**
- * Draws the shadow of a line. What casts it is left of the picture, because the shadow must lie below
- * all letters: a canvas draws a line of several fonts in parts, each with its shadow, which falls on
- * the part before; and canvases differ in the order of such parts.
+ * Draws the shadow of a line, without the line itself: the text that casts it is to the left of the
+ * picture. The shadow must lie below all letters, but a canvas draws a line of several fonts in parts,
+ * and the shadow of each part falls on the part before it. Canvases also differ in the order of parts.
  *
  * @param density device pixels per meme pixel, by which a canvas does not scale shadows
  */
@@ -86,7 +86,7 @@ function distanceOf(
   const { left, width, height } = bounds
   // Marks can be stacked: measured, one adds no more than 0.4 font sizes.
   const reach = fontSize * (2 + 0.5 * (text.match(MARKS)?.length ?? 0)) + outlineWidth
-  // However it is turned.
+  // At any rotation.
   const right = left + width / 2 + Math.hypot(width, height) / 2 + reach
   return 2 ** Math.ceil(Math.log2(Math.max(1, right * density)))
 }

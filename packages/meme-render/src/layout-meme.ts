@@ -183,7 +183,7 @@ function layoutInBox(
 function computeInBox(measured: MeasuredCaption, box: Box, size: MemeSize): CaptionLayout {
   const { caption, outlineWidth } = measured
   const area = areaOf(box, size)
-  // Letters fill a box, also if none of them has a descender.
+  // Letters fill a box even if none of them has a descender.
   const extents = measured.fonts.ink
   const wanted = { fontSize: caption.fontSize, outlineWidth, extents }
   const fitted = fitIntoBox(measured.units, wanted, area, measured.measure)

@@ -1,7 +1,7 @@
 /**
  * A cache that keeps at least its most recently used entries, and at most twice as many.
  *
- * A strict order of use would cost two writes at every hit, and a keystroke has a hundred.
+ * A strict order of use would cost two writes at every hit, and a keystroke causes a hundred hits.
  */
 export class LruCache<Key, Value> {
   #recent = new Map<Key, Value>()

@@ -105,8 +105,8 @@ export interface Source<Image> {
   readonly width: number
   readonly height: number
   /**
-   * The same picture once more for each halving, to draw a sticker smaller. Only for a host whose small
-   * drawing of a picture depends on how large it has drawn it before.
+   * The same picture at each halved size, for drawing a sticker small. Only for a host where the small
+   * drawing depends on how large the picture was drawn before.
    */
   readonly halved?: readonly Image[]
 }

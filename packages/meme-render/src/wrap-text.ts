@@ -15,9 +15,7 @@ interface MeasuredUnit {
 export interface MeasuredText {
   /** One entry per line of the original text. */
   readonly lines: readonly (readonly MeasuredUnit[])[]
-  /** Width of the widest unit. */
   readonly widestUnit: number
-  /** Width of the widest grapheme. */
   readonly widestGrapheme: number
 }
 

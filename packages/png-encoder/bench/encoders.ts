@@ -18,8 +18,8 @@ const bySharp = ({ pixels, width, height }: Picture, compressionLevel?: number) 
     .toBuffer()
 
 /**
- * This package's encoders first. Every other encoder has the options that are its fastest at a
- * usual file size.
+ * This package's encoders come first. Every other encoder has the fastest options that give a usual
+ * file size.
  */
 export const encoders: readonly Encoder[] = [
   {

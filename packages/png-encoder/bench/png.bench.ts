@@ -1,5 +1,5 @@
 /**
- * Measures time and file size of encoding opaque pictures as PNG, beside other encoders for Node.
+ * Measures the time and file size of encoding opaque pictures as PNG, next to other encoders for Node.
  */
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
@@ -47,7 +47,7 @@ async function measure(picture: Picture) {
   return results
 }
 
-/** The work is always the same, so slower runs are slowed down by other processes. */
+/** The work is always the same, so whatever makes a run slower is another process. */
 async function fastestOf(runs: number, run: () => unknown): Promise<number> {
   let fastest = Number.POSITIVE_INFINITY
   for (let count = 0; count < runs; count += 1) {

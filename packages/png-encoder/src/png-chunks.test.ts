@@ -9,7 +9,7 @@ const bytes = fc.uint8Array({ maxLength: 300 })
 const type = fc.constantFrom('IHDR', 'IDAT', 'tEXt', 'acTL', '\0\xff\0\xff')
 const chunk = fc.tuple(type, bytes)
 
-/** A file in which some bytes are replaced, also in the length fields of chunks. */
+/** A file in which some bytes are replaced, including those of chunk lengths. */
 const damaged = fc
   .tuple(fc.array(chunk), fc.array(fc.tuple(fc.nat(400), fc.integer({ min: 0, max: 2 ** 32 - 1 }))))
   .map(([chunks, damages]) => {

@@ -4,10 +4,10 @@ import { costumeFor } from './cast/actor.ts'
 import { MOODS, type Mood } from './moods/moods.ts'
 import type { Reading } from './reading/read-prompt.ts'
 import type { Relation } from './reading/relations.ts'
-import type { Take } from './take.ts'
 import { kindRecord } from './things/kinds.ts'
 import { isPerson, type Thing } from './things/thing.ts'
 import { recordOf } from './things/things.ts'
+import type { Variation } from './variation.ts'
 
 const BACKDROP_COLORS: readonly (readonly [string, string])[] = [
   ['#ffb703', '#fb8500'],
@@ -33,10 +33,10 @@ const PLACELESS: ReadonlySet<Relation> = new Set([
  * The background: the place that the prompt names, or in turns the places of its things and a comic
  * backdrop.
  */
-export function chooseBackground(reading: Reading, take: Take): Background {
-  const name = take.turn(candidates(reading))
-  if (name === 'backdrop') return backdrop(take)
-  return { type: 'setting', name, seed: Math.floor(take.random() * 10_000) }
+export function chooseBackground(reading: Reading, variation: Variation): Background {
+  const name = variation.turn(candidates(reading))
+  if (name === 'backdrop') return backdrop(variation)
+  return { type: 'setting', name, seed: Math.floor(variation.random() * 10_000) }
 }
 
 function candidates(reading: Reading): readonly (SettingName | 'backdrop')[] {
@@ -66,7 +66,7 @@ function candidates(reading: Reading): readonly (SettingName | 'backdrop')[] {
 const placesOf = ({ emoji, kind }: Thing): readonly SettingName[] =>
   recordOf(emoji).places ?? kindRecord(kind).places ?? []
 
-function backdrop({ random, turn }: Take): Background {
+function backdrop({ random, turn }: Variation): Background {
   const [light, dark] = pick(random, BACKDROP_COLORS)
   if (turn([true, true, true, false])) return { type: 'sunburst', colors: [light, dark], y: 560 }
   return { type: 'halftone', fill: [light, dark], dots: dark }

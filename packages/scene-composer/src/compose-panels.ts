@@ -7,8 +7,8 @@ import type { Mood } from './moods/moods.ts'
 import { isBroken } from './reading/is-broken.ts'
 import type { Reading } from './reading/read-prompt.ts'
 import type { Subject } from './reading/subject.ts'
-import type { Take } from './take.ts'
 import { isAlive, isPerson } from './things/thing.ts'
+import type { Variation } from './variation.ts'
 
 /** A picture as data, and a sentence that describes it. */
 export interface ComposedPicture {
@@ -28,13 +28,13 @@ const MOODS_OF_PANELS: readonly Mood[] = ['calm', 'awkward']
 const AUTHOR = /^(?:i|i'm|i'll|i've|me|my|you|your|we|our)$/
 
 /** Composes the panels of two readings, one for each caption. */
-export function composePanels(readings: readonly Reading[], take: Take): ComposedPicture {
+export function composePanels(readings: readonly Reading[], variation: Variation): ComposedPicture {
   const [first] = readings
   const panels = readings.map((reading, index) => {
     const told = first === undefined || index === 0 ? reading : continued(reading, first)
     const mood = told.mood === 'neutral' ? (MOODS_OF_PANELS[index] ?? told.mood) : told.mood
     const staged = { ...told, mood }
-    const { background, layers } = composeStage(staged, take)
+    const { background, layers } = composeStage(staged, variation)
     return {
       layer: panel(background, layers, isAlone(staged) ? CLOSE : FULL, index),
       description: describeScene(staged, background),

@@ -12,9 +12,9 @@ import { mirrorLayers } from './mirror-layers.ts'
 import type { Reading } from './reading/read-prompt.ts'
 import type { Relation } from './reading/relations.ts'
 import { settingProps } from './setting-props.ts'
-import type { Take } from './take.ts'
 import { isPerson } from './things/thing.ts'
 import { picturesOf } from './things/things.ts'
+import type { Variation } from './variation.ts'
 
 /** Scales the layers down, so that more of the place is seen. */
 const scaledDown = (layers: readonly Layer[]): Layer[] => {
@@ -39,32 +39,32 @@ export const CAPTION_SHADES: readonly Layer[] = [
   { type: 'shade', top: 790, bottom: SIDE, color: '#120a24', from: 0, to: 0.5 },
 ]
 
-/** Composes the scene of a reading. The same reading and take give the same scene. */
-export function composeScene(reading: Reading, take: Take): Scene {
-  const { background, layers } = composeStage(reading, take)
-  const vignette = { type: 'vignette', strength: pick(take.random, [0.25, 0.35]) } as const
+/** Composes the scene of a reading. The same reading and variation give the same scene. */
+export function composeScene(reading: Reading, variation: Variation): Scene {
+  const { background, layers } = composeStage(reading, variation)
+  const vignette = { type: 'vignette', strength: pick(variation.random, [0.25, 0.35]) } as const
   return { width: SIDE, height: SIDE, background, layers: [...layers, ...CAPTION_SHADES, vignette] }
 }
 
 /** What is seen of a reading, in a square, without the shades behind captions. */
 export function composeStage(
   reading: Reading,
-  take: Take,
+  variation: Variation,
 ): { readonly background: Background; readonly layers: readonly Layer[] } {
-  const background = chooseBackground(reading, take)
+  const background = chooseBackground(reading, variation)
   const direction: Direction = {
-    ...take,
+    ...variation,
     reading: withEachCounted(reading),
     mood: reading.mood,
     floor: FLOOR,
   }
-  const arranged = take.turn(ARRANGEMENTS[reading.relation])(direction)
+  const arranged = variation.turn(ARRANGEMENTS[reading.relation])(direction)
   const added = leftOut(arranged, direction)
   const around = surroundings(background, direction, added.length > 0)
   const acting = markBroken([...arranged, ...added], reading)
   const layers = [
     ...around,
-    ...take.turn(FRAMINGS)(acting),
+    ...variation.turn(FRAMINGS)(acting),
     ...atmosphereBefore(direction, background),
   ]
   return { background, layers }

@@ -11,7 +11,7 @@ export type Background =
       readonly seed?: number
     }
   | { readonly type: 'fill'; readonly fill: Fill }
-  /** A photographer's paper roll: wall and floor of one color without an edge between. */
+  /** A photographer's paper roll: wall and floor in one color, without an edge between them. */
   | { readonly type: 'studio'; readonly color: string; readonly horizon?: number }
   /** Comic rays around a center. */
   | {

@@ -1,14 +1,13 @@
 /**
  * Moves a scene: the same layers, at a moment of a loop.
  *
- * Rain, confetti and bubbles travel through their area once; flames flicker; what floats bobs, each
- * thing in its own time; people and animals breathe, all together, so that a face stays on what it is
- * drawn on. Where none of these is, everything shakes a little. What is large stays as it is: every
- * pixel that changes is stored.
+ * Rain, confetti and bubbles travel through their area once; flames flicker; floating things bob, each
+ * at its own pace; people and animals breathe in unison, so that a face stays on its body. A scene with
+ * none of these shakes a little. Large things keep still, because every pixel that changes is stored.
  */
 import type { Layer, ScatterLayer, Scene } from './scene.ts'
 
-/** Shares of the picture's height, of a floating thing and of the others. */
+/** How far a floating thing, and anything else, moves: shares of the picture's height. */
 const FLOAT = 0.022
 const BREATH = 0.008
 const SHAKE = 0.006
@@ -95,7 +94,7 @@ function travelOf(layer: ScatterLayer): number | undefined {
   return shape === 'rain' || shape === 'confetti' || shape === 'bubble' ? TRAVEL[shape] : undefined
 }
 
-/** Two copies, one above the other: where one leaves the area, the other one enters it. */
+/** Two copies, one above the other: as one leaves the area, the other enters it. */
 function moveScatter(layer: ScatterLayer, moment: number): Layer[] {
   const travel = travelOf(layer)
   if (travel === undefined) return [layer]

@@ -1,7 +1,7 @@
 /**
  * Normalizes text for searching and sorting: without case, accents and vowel points, so that
- * "strasse" finds "STRASSE" and "Straße", and "creme" finds "Crème". Marks that make another letter,
- * as in Thai, Hindi or Japanese, stay.
+ * "strasse" finds "STRASSE" and "Straße", and "creme" finds "Crème". Marks that make a different
+ * letter, as in Thai, Hindi or Japanese, are kept.
  */
 export function foldText(text: string): string {
   const lower = text.toLowerCase()

@@ -10,8 +10,8 @@ export type FindSimilarWords = (term: string) => readonly string[]
  * Prepares the search among words.
  *
  * @param words folded, without duplicates
- * @param maxLetters letters of all terms that are compared with those of words that have nearly the
- *   same letters; then no more words are found
+ * @param maxLetters budget of all terms together: each comparison of a term with a word of nearly the
+ *   same letters costs the term's length. Once it is spent, nothing more is found
  */
 export function createSimilarWords(
   words: Iterable<string>,

@@ -11,7 +11,7 @@ import type { Zone } from './builders/zones.ts'
 /** A hundredth of a percent is less than a tenth of a meme pixel. */
 const PRECISION = 10_000
 
-/** Zones as captions: areas become fractions of the scene, and missing looks the usual ones. */
+/** Zones as captions: areas become fractions of the scene, and omitted styles the usual ones. */
 export const captionsOfZones = (zones: readonly Zone[], scene: Scene): readonly Caption[] =>
   zones.map(({ name, text, place, style }) => ({
     ...USUAL_CAPTION,

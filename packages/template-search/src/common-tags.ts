@@ -7,8 +7,8 @@ interface CommonTag {
 }
 
 /**
- * Counts tags, the most common first; those of the same count are in the order of the templates. Of
- * several spellings the first one is used.
+ * Counts tags, most common first; tags with the same count are in the order of the templates. Of
+ * several spellings, the first is used.
  */
 export function commonTags(
   templates: readonly { readonly tags: readonly string[] }[],
@@ -16,7 +16,7 @@ export function commonTags(
 ): CommonTag[] {
   const uses = new Map<string, { readonly tag: string; count: number }>()
   for (const { tags } of templates) {
-    // A template counts once, also if it has a tag in two spellings.
+    // A template counts once, even if it has a tag in two spellings.
     for (const key of new Set(tags.map(foldText))) {
       const use = uses.get(key)
       if (use !== undefined) use.count += 1

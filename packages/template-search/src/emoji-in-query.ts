@@ -13,6 +13,6 @@ interface EmojiWords {
 /** @returns undefined if the text is not an emoji, or has no known words */
 export type FindEmojiWords = (emoji: string) => EmojiWords | undefined
 
-/** Splits a query into terms. Each emoji is a term of its own, also without spaces. */
+/** Splits a query into terms. Each emoji is its own term, even without spaces around it. */
 export const termsOf = (query: string): string[] =>
   query.replace(EMOJI, ' $& ').split(/\s+/).filter(Boolean)

@@ -1,4 +1,4 @@
-/** Measures search in 20,000 templates, beside the filter that it replaced. */
+/** Measures search in 20,000 templates, next to the filter that it replaced. */
 import { test } from 'vitest'
 import { createTemplateSearch } from './search-templates.ts'
 import { generateTemplates } from './testing/generate-templates.ts'

@@ -1,8 +1,8 @@
 /**
  * Search in the gallery: milliseconds for 20,000 templates.
  *
- * Problem: every template that contains the query must be found, also in the middle of words (spec
- * §2). Word indexes, as common libraries have, do not find those.
+ * Problem: every template that contains the query must be found, even in the middle of a word (spec
+ * §2). The word indexes of common libraries can't do that.
  * Approach: case and accents are removed once. Scanning all texts then takes a few milliseconds.
  * Every word of the query must occur. If nothing is found, words with a typo are corrected: similar
  * words are looked up among the few thousand different words of the gallery. If still nothing is
@@ -26,7 +26,7 @@ type SearchTemplates<Template> = (
   findEmojiWords?: FindEmojiWords,
 ) => readonly Template[]
 
-/** What a template is found by. */
+/** The searchable fields of a template. */
 export interface FoundTemplate {
   readonly name: string
   readonly description: string
@@ -38,15 +38,15 @@ interface Entry<Template> {
   /** Name, tags and description, folded. A match in an earlier field ranks higher. */
   readonly fields: readonly string[]
   readonly tags: readonly string[]
-  /** All fields joined: most templates contain none of the terms, which one check shows. */
+  /** All fields joined: one check rules out most templates, which contain none of the terms. */
   readonly text: string
 }
 
-/** The terms of one query that count. */
+/** Maximum number of terms in a query; the rest is ignored. */
 const MAX_TERMS = 12
 /**
- * The words that one query is searched for: its terms, with their corrections and other meanings. So a
- * query of many terms is searched for fewer of each. This many take up to 0.2 s in 20,000 templates.
+ * Maximum number of words that one query searches for: its terms, corrections and other meanings. The
+ * more terms, the fewer alternatives of each. This many take up to 0.2 s in 20,000 templates.
  */
 const MAX_WORDS = 48
 

@@ -41,7 +41,7 @@ const ENDINGS = 'again, never, on Friday, in production, at night, twice, for fr
  * Fills a new site with users and memes: the first users get a page of memes each, the others share
  * the rest. The pictures have a few KB.
  *
- * @param report is told how many rows are stored
+ * @param report called with the number of stored rows
  */
 export async function fillSite(
   address: DatabaseAddress,
@@ -112,7 +112,7 @@ interface MemeTexts {
   readonly document: string
 }
 
-/** Stores the words that memes are found by. */
+/** Stores the search words of memes. */
 async function insertWords(transaction: Db, memes: readonly MemeTexts[]): Promise<void> {
   const rows = memes.flatMap(({ id, userId, title, document }) => {
     const generated = { aiPrompt: null, imageDescription: null, suggestedTitle: null }

@@ -32,7 +32,7 @@ const REQUESTS: Readonly<Record<string, Request>> = {
       email: emailOf(number % MEASURED.users),
       password: PASSWORD,
     }),
-  // Once there is a search of the collection.
+  // Older versions have no search in the collection.
   ...('q' in calls.listMemes.query.properties && {
     search: (_site: Site, user: HttpBrowser) => user.request('/api/memes?q=robot'),
   }),
@@ -69,7 +69,7 @@ export async function measureSites(sites: readonly Site[], amount: number): Prom
   return measured
 }
 
-/** One after another: many at once are refused on a busy machine. */
+/** One at a time, because many concurrent requests are refused on a busy machine. */
 async function logIn(origin: string): Promise<HttpBrowser[]> {
   const users: HttpBrowser[] = []
   for (let user = 0; user < MEASURED.users; user += 1) {

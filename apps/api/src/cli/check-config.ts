@@ -1,6 +1,6 @@
 /**
- * `npx --yes pnpm@12 config:check [--json]`: says what is set, what it means and what is wrong, without
- * starting anything.
+ * `npx --yes pnpm@12 config:check [--json]`: reports what is set, what it means and what is wrong,
+ * without starting anything.
  */
 
 import { calls, pathOf } from '@memesmith/contract'

@@ -59,7 +59,7 @@ function lockToMigrate(dataDir: string): () => void {
   }
 }
 
-/** Like the above, for a command that works on the database file without opening the database. */
+/** Like `runCommand`, for a command that works on the database file without opening the database. */
 export async function runFileCommand(
   work: (context: FileCommandContext) => Promise<void>,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises'
 
 /**
- * Asks whether something is to be destroyed.
+ * Asks for confirmation before something is destroyed.
  *
- * @param isAnswered whether `--yes` was given, so that nothing is asked
+ * @param isAnswered whether `--yes` was given, which skips the question
  * @throws Error when the answer is no, or nobody can answer
  */
 export async function confirm(question: string, isAnswered: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-/** `npx --yes pnpm@12 accounts:list [TEXT] [--json]`: lists accounts, or those with a text in them. */
+/** `npx --yes pnpm@12 accounts:list [TEXT] [--json]`: lists accounts, or those that contain a text. */
 
 import { searchById } from '../database/search-by-id.ts'
 import { accountStateOf, lastSeenOf } from '../features/account/describe-account.service.ts'

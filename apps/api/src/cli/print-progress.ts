@@ -4,7 +4,7 @@ import type { Report } from '../database/move/copy-site.ts'
 const INTERVAL_MS = 5000
 
 /**
- * Prints each table when it is done, and how far it is every few seconds.
+ * Prints a line for each finished table, and its progress every few seconds.
  *
  * @param step such as "copied"
  */

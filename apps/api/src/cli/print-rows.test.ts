@@ -7,7 +7,7 @@ const print = (rows: Parameters<typeof printRows>[1], asJson: boolean): string[]
   return lines
 }
 
-// A new line, an escape sequence in C0 and C1, text that is turned, and an invisible tag.
+// A line break, escape sequences in C0 and C1, reversed text, and an invisible tag.
 const HOSTILE = 'a\nb \u001b[2J \u009b2J \u007f \u202edcba \u2028 \u{e0041}'
 
 it('prints what strangers wrote in one line, and nothing that controls the terminal', () => {

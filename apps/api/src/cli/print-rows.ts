@@ -1,21 +1,21 @@
 import { CONTROLS, shownText } from './shown-text.ts'
 
 type Cell = boolean | Date | number | string | null
-/** Its names are those of fields: the heading of `lastSeen` is `last seen`, and `MB` stays as it is. */
+/** Headings come from field names: `lastSeen` becomes `last seen`, and `MB` stays as it is. */
 type Row = Readonly<Record<string, Cell>>
 
 interface PrintOptions {
   readonly asJson: boolean
-  /** Printed in place of a table without rows. */
+  /** Printed instead of an empty table. */
   readonly nothing: string
-  /** The width of the terminal; undefined where lines may have any length, as in a file. */
+  /** The width of the terminal; undefined if lines may have any length, as in a file. */
   readonly columns?: number | undefined
 }
 
 /**
- * Prints rows, which have the same columns, as a table, or as JSON. A table that is wider than the
- * terminal would be unreadable: then each row is a paragraph, with a line for each column. Times are
- * in UTC: to the minute in a table, and as in ISO 8601 in JSON.
+ * Prints rows with the same columns as a table, or as JSON. If the table is wider than the terminal, it
+ * would be unreadable, so each row becomes a paragraph with a line for each column. Times are in UTC: to
+ * the minute in a table, in ISO 8601 in JSON.
  */
 export function printRows(
   print: (line: string) => void,
@@ -40,7 +40,7 @@ function alignedLines(first: Row, rows: readonly Row[]): string[] {
     names.map(headingOf),
     ...rows.map((row) => names.map((name) => textOf(row[name] ?? null))),
   ]
-  // Not `Math.max(...)`: a function takes some 100,000 arguments at most.
+  // Not `Math.max(...)`: a function takes about 100,000 arguments at most.
   const widths = names.map((_, column) =>
     lines.reduce((width, line) => Math.max(width, line[column]?.length ?? 0), 0),
   )
@@ -53,7 +53,7 @@ function alignedLines(first: Row, rows: readonly Row[]): string[] {
   })
 }
 
-/** JSON in a terminal, which must not be controlled by what strangers wrote. */
+/** JSON for a terminal: what strangers wrote must not control it. */
 const jsonOf = (value: unknown): string =>
   JSON.stringify(value).replace(CONTROLS, (character) =>
     character

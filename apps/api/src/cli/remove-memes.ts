@@ -13,7 +13,7 @@ import { readOptions, usageError } from './read-options.ts'
 
 const USAGE = 'memes:remove LINK... [--reason TEXT] [--undo] [--yes] [--json]'
 
-/** What is said of a meme after each result. */
+/** The word printed for each result. */
 const SAID = {
   'taken-down': `is taken down; --undo restores it within ${RESTORABLE_DAYS} days`,
   'not-found': 'leads to no meme',

@@ -1,4 +1,4 @@
-/** `npx --yes pnpm@12 storage:report [--json]`: what needs the space, by kind and by user. */
+/** `npx --yes pnpm@12 storage:report [--json]`: what takes up space, by kind and by user. */
 
 import {
   listLargestUsers,

@@ -1,5 +1,5 @@
-/** Characters that control a terminal, or turn the text around them. */
+/** Characters that control a terminal, or reverse the text around them. */
 export const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
-/** A text in one line of a terminal, which must not be controlled by what strangers wrote. */
+/** A text as one line for a terminal: what strangers wrote must not control it. */
 export const shownText = (text: string): string => text.replace(CONTROLS, ' ')

@@ -1,4 +1,4 @@
-/** `npx --yes pnpm@12 mail:test E-MAIL`: sends an e-mail with the settings of the server, and says how it went. */
+/** `npx --yes pnpm@12 mail:test E-MAIL`: sends an e-mail with the server's settings, and reports the result. */
 
 import { createMailer } from '../mail/mailer.ts'
 import { isEmail, normalizeEmail } from '../users/email.ts'

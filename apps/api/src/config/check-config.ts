@@ -14,7 +14,7 @@ interface CheckedConfig {
   readonly settings: readonly CheckedSetting[]
   /** The server does not start with these. */
   readonly problems: readonly string[]
-  /** What is probably not meant. */
+  /** Settings that are probably a mistake. */
   readonly warnings: readonly string[]
   /** Where people open the site. */
   readonly publicUrl: string
@@ -99,6 +99,6 @@ function findWarnings(variables: NodeJS.ProcessEnv): string[] {
   return rules.flatMap(([applies, sentence]) => (applies ? [sentence] : []))
 }
 
-/** Markdown as a terminal shows it. */
+/** Markdown as plain text for a terminal. */
 const plain = (meaning: string): string =>
   meaning.replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1').replaceAll('`', '')

@@ -63,7 +63,7 @@ export interface Config {
   readonly securityContact: string | undefined
   /** E-mail address that gets reports about memes; undefined for none. */
   readonly abuseContact: string | undefined
-  /** Addresses of the operator's own pages, in place of those of this site. */
+  /** Addresses of the operator's own pages, which replace the software's. */
   readonly pageUrls: PageUrls
   /** Multiplies every rate limit; 0 disables them. */
   readonly rateLimitFactor: number
@@ -78,13 +78,13 @@ export interface Config {
   readonly accessLog: boolean
   /** A line at the top of every page; undefined for none. */
   readonly announcement: string | undefined
-  /** Everything can be looked at, and nothing can be changed. */
+  /** Everything can be viewed, and nothing can be changed. */
   readonly readOnly: boolean
   /** Whether pictures by address may have a background from another host. */
   readonly allowRemoteImages: boolean
   /** Whether memes can be shown in public, and whether an administrator looks at them first. */
   readonly publicGallery: PublicGallery
-  /** Whether memes that move can be had as MP4. */
+  /** Whether memes that move are available as MP4. */
   readonly mp4: boolean
   /** Origin of the styles during development; undefined for the built files. */
   readonly webDevServer: string | undefined
@@ -101,7 +101,7 @@ export interface S3Config {
   readonly publicUrl: string | undefined
 }
 
-/** Says that no model makes pictures. */
+/** The value that means that no model makes pictures. */
 const NO_IMAGE_MODEL = 'none'
 
 export interface OpenAiConfig {
@@ -239,7 +239,7 @@ function parseEnvironment(data: NodeJS.ProcessEnv): Settings {
   throw new Error(problems.join('\n'))
 }
 
-/** Omits the values, some of which are secrets. */
+/** The message omits the values, some of which are secrets. */
 const unusableIn = (validation: string): string[] =>
   [...SETTINGS_BY_NAME].flatMap(([name, { schema }]) =>
     validation.includes(`env/${name} `) && 'description' in schema
@@ -315,7 +315,7 @@ function mailIn(
   if (smtpUrl === undefined || linkOrigin === undefined) return undefined
   return {
     smtpUrl,
-    // Nobody reads what stays on this machine.
+    // Nobody can read what never leaves this machine.
     requireTls: SMTP_REQUIRE_TLS && !isLoopback(URL.parse(smtpUrl)?.hostname ?? ''),
     from: from ?? `noreply@${new URL(linkOrigin).hostname}`,
     linkOrigin,

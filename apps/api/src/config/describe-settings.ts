@@ -1,4 +1,4 @@
-/** The files that say what can be set, made from the records of `settings.ts`. */
+/** The files that document the settings, generated from the records of `settings.ts`. */
 import { join } from 'node:path'
 import { REPOSITORY_ROOT } from './env-file.ts'
 import { GROUPS, SETTINGS_BY_NAME, type Setting } from './settings.ts'
@@ -42,14 +42,14 @@ const rowOf = ([name, setting]: readonly [string, Setting]): string => {
 /** `.github/CONFIGURATION.md`: what every setting means. */
 const CONFIGURATION_PAGE = `# Settings
 
-Everything is optional. Set environment variables, or copy \`.env.example\` to \`.env\`. A variable of the process comes
-before the same one in the file. \`ENV_FILE\` names another file, without which nothing starts; with a \`-\` before it,
-such as \`-/data/memesmith.env\`, the file may be missing. The server does not start with an invalid value, and names
-each one. \`npx --yes pnpm@12 config:check\` says what is set, what it means and what is wrong.
+Everything is optional. Set environment variables, or copy \`.env.example\` to \`.env\`. Variables of the process override
+those in the file. \`ENV_FILE\` names another file, which must exist; with a \`-\` before it, such as
+\`-/data/memesmith.env\`, the file may be missing. The server does not start with an invalid value, and names each one.
+\`npx --yes pnpm@12 config:check\` says what is set, what it means and what is wrong.
 
-A server takes a new value of the settings with ⟳ on SIGHUP, [without a restart](OPERATING.md#changes-without-a-restart).
+On SIGHUP, a server applies new values of the settings marked with ⟳, [without a restart](OPERATING.md#changes-without-a-restart).
 
-This page is made from the records in \`apps/api/src/config/settings.ts\`:
+This page is generated from the records in \`apps/api/src/config/settings.ts\`:
 \`npx --yes pnpm@12 --filter @memesmith/api configuration\` writes it, and \`.env.example\`.
 ${groups
   .map(
@@ -65,7 +65,7 @@ ${settings.map(rowOf).join('\n')}
 
 const file = (name: string, text: string) => ({ name, path: join(REPOSITORY_ROOT, name), text })
 
-/** The files, with what belongs in them. */
+/** The files, with the content that belongs in them. */
 export const CONFIGURATION_FILES = [
   file('.env.example', ENV_EXAMPLE),
   file('.github/CONFIGURATION.md', CONFIGURATION_PAGE),

@@ -1,8 +1,8 @@
 import type { Config } from './config.ts'
 
 /**
- * Whether the user's e-mail address is to be verified: before that, memes can't be shared, and less
- * is stored. Without a mail server nobody could verify one.
+ * Whether the user still has to verify their e-mail address: until then, memes can't be shared, and the
+ * storage limit is lower. Without a mail server nobody could verify an address.
  */
 export const mustVerify = (
   { mail }: Pick<Config, 'mail'>,

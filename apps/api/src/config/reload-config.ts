@@ -3,15 +3,15 @@ import { SETTINGS_BY_NAME } from './settings.ts'
 
 /** Names of settings. */
 interface Reloaded {
-  /** Those that hold now. */
+  /** Those that took effect. */
   readonly changed: readonly string[]
-  /** Those that hold after a restart. */
+  /** Those that need a restart. */
   readonly needRestart: readonly string[]
 }
 
 /**
- * Reads the settings that may change while the server runs again, from `.env`: those of the process's
- * environment can't change. Whatever uses one reads its field of the configuration each time.
+ * Reads again, from `.env`, the settings that may change while the server runs; the process's own
+ * environment can't change. Code that uses such a setting reads it from the configuration each time.
  *
  * @param config the configuration of the server, which is changed
  * @throws Error as `loadConfig` does; nothing is changed then

@@ -5,7 +5,7 @@
 import { PUBLIC_GALLERIES, SIGN_UP_POLICIES } from '@memesmith/contract'
 import Type, { type Static, type TInteger, type TNumber, type TObject, type TSchema } from 'typebox'
 
-/** The parts of the page of settings, in its order. */
+/** The groups of settings, in the order of the page. */
 export const GROUPS = {
   address: 'Address and requests',
   data: 'Where data is kept',
@@ -24,13 +24,13 @@ export interface Setting {
   readonly schema: TSchema
   /** One or two sentences for the operator, in Markdown, with links from the folder `.github`. */
   readonly meaning: string
-  /** What holds without a value, for a setting whose schema has no default. */
+  /** What applies without a value, for a setting whose schema has no default. */
   readonly otherwise?: string
   /** A value for `.env.example`, for a setting whose schema has no default. */
   readonly example?: string
   /** A value that nobody may see. */
   readonly isSecret?: true
-  /** A SIGHUP takes a new value; other settings need a restart. */
+  /** Whether a SIGHUP applies a new value; other settings need a restart. */
   readonly isReloaded?: true
 }
 
@@ -51,7 +51,7 @@ const oneOf = <Value extends string>(values: readonly Value[], byDefault: Value)
     },
   )
 
-/** A number of which 0 means that there is no limit. */
+/** A number, where 0 means no limit. */
 const limit = (byDefault: number): TInteger =>
   Type.Integer({ description: 'a whole number, 0 for no limit', minimum: 0, default: byDefault })
 
@@ -73,7 +73,7 @@ const wholeNumber = (of: string, minimum: number, maximum: number, byDefault: nu
 const seconds = (minimum: number, maximum: number, byDefault: number): TInteger =>
   wholeNumber('of seconds ', minimum, maximum, byDefault)
 
-/** A text without a default, with an example that says what it looks like. */
+/** A text without a default, with an example of what it looks like. */
 const like = (
   example: string,
   {
@@ -104,7 +104,7 @@ const page = (name: string) => ({
   example: `https://example.com/${name}`,
 })
 
-/** All settings by the names of their environment variables, in the order in which people read about them. */
+/** All settings by the names of their environment variables, in the order of the documentation. */
 export const SETTINGS = {
   PORT: {
     group: 'address',
@@ -129,7 +129,7 @@ export const SETTINGS = {
     }),
     otherwise: "each request's own",
     meaning:
-      'The origin of links; with https, sessions are bound to it. Without it, a server on loopback answers at `localhost` and IP addresses only.',
+      'The origin of links; with https, sessions are bound to it. Without it, a server on loopback answers only at `localhost` and IP addresses.',
   },
   TRUST_PROXY: {
     group: 'address',
@@ -151,7 +151,7 @@ export const SETTINGS = {
     group: 'address',
     schema: seconds(0, 300, 0),
     meaning:
-      'On SIGTERM `/readyz` answers 503 for this time before the server stops, so that a load balancer looks away.',
+      'On SIGTERM, `/readyz` answers 503 for this time before the server stops, so that a load balancer notices.',
   },
   DATA_DIR: {
     group: 'data',
@@ -248,7 +248,7 @@ export const SETTINGS = {
     schema: yesOrNo(false),
     isReloaded: true,
     meaning:
-      '`true` while you move or copy the site: everything can be looked at, and every change answers 503.',
+      '`true` while you move or copy the site: everything can be viewed, and every change answers 503.',
   },
   ALLOW_REMOTE_IMAGES: {
     group: 'site',
@@ -267,7 +267,7 @@ export const SETTINGS = {
     group: 'site',
     schema: yesOrNo(true),
     meaning:
-      '`false` makes no MP4s of memes that move, whose format, H.264, is under patents in some countries. Link previews then show a still picture, and people download a GIF or a WebP.',
+      '`false` turns off the MP4s of memes that move, because their format, H.264, is patented in some countries. Link previews then show a still picture, and people download a GIF or a WebP.',
   },
   SECURITY_CONTACT: {
     group: 'site',
@@ -278,7 +278,7 @@ export const SETTINGS = {
       }),
     ),
     example: 'mailto:security@example.com',
-    meaning: 'Where to report a vulnerability. It makes `/.well-known/security.txt`.',
+    meaning: 'Where to report a vulnerability. It turns on `/.well-known/security.txt`.',
   },
   ABUSE_CONTACT: {
     group: 'site',
@@ -326,7 +326,7 @@ export const SETTINGS = {
     schema: limit(20),
     isReloaded: true,
     meaning:
-      'Accounts that people of one network may make in an hour without invitations; more for a school.',
+      'Accounts that people of one network may make in an hour without invitations; a school needs more.',
   },
   SESSION_SECRET: {
     group: 'people',
@@ -335,7 +335,7 @@ export const SETTINGS = {
     ),
     otherwise: 'made once, kept in `DATA_DIR`',
     isSecret: true,
-    meaning: 'It signs session cookies. `DATABASE_URL` requires it.',
+    meaning: 'The key that signs session cookies. `DATABASE_URL` requires it.',
   },
   OIDC_ISSUER: {
     group: 'people',
@@ -386,7 +386,7 @@ export const SETTINGS = {
     schema: Type.Number({ description: 'a number, 0 for no limits', minimum: 0, default: 1 }),
     isReloaded: true,
     meaning:
-      'It multiplies the rate limits of logins, uploads, saves and so on. `0` also lifts the limits of networks.',
+      'A factor for the rate limits of logins, uploads, saves and so on. `0` also lifts the limits per network.',
   },
   STORAGE_PER_USER_MB: {
     group: 'limits',
@@ -405,7 +405,7 @@ export const SETTINGS = {
     schema: megabytes(5000),
     isReloaded: true,
     meaning:
-      'Megabytes of pictures that people of one network may store in a day, of which one account may store a fifth, or its own limit. More for a school.',
+      'Megabytes of pictures that people of one network may store in a day. One account may store a fifth of that, or its own limit. A school needs more.',
   },
   MEMES_PER_USER: {
     group: 'limits',
@@ -417,13 +417,13 @@ export const SETTINGS = {
     group: 'generator',
     ...secret(),
     otherwise: 'the built-in generator',
-    meaning: 'It connects a model. Without it the built-in generator draws scenes.',
+    meaning: 'The key of a model. Without it, the built-in generator draws scenes.',
   },
   OPENAI_BASE_URL: {
     group: 'generator',
     schema: webAddress(),
     otherwise: "OpenAI's",
-    meaning: 'Any endpoint with the same API, also a local one.',
+    meaning: 'Any endpoint with the same API, even a local one.',
   },
   OPENAI_TEXT_MODEL: {
     group: 'generator',
@@ -438,7 +438,7 @@ export const SETTINGS = {
   OPENAI_TIMEOUT_SECONDS: {
     group: 'generator',
     schema: seconds(1, 3600, 120),
-    meaning: 'The time to generate a meme. A third of it is for its texts.',
+    meaning: 'The time limit for generating a meme. A third of it is for the texts.',
   },
   GENERATIONS_PER_HOUR: {
     group: 'generator',
@@ -486,5 +486,5 @@ export type Settings = Static<
   TObject<{ [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name]['schema'] }>
 >
 
-/** The same records, for whoever takes them by a name that may be any text. */
+/** The same records, for lookups by any string. */
 export const SETTINGS_BY_NAME: ReadonlyMap<string, Setting> = new Map(Object.entries(SETTINGS))

@@ -7,10 +7,10 @@ export const VERSION: string = JSON.parse(
   readFileSync(join(REPOSITORY_ROOT, 'package.json'), 'utf8'),
 ).version
 
-/** The commit that runs: of `COMMIT`, as in an image, or of the git repository; undefined without both. */
+/** The running commit: from `COMMIT`, as in an image, or from the git repository; undefined without both. */
 export const COMMIT: string | undefined = (process.env.COMMIT || readCommit())?.slice(0, 12)
 
-/** Without a git program, which a server need not have. */
+/** Does not need the git program, which a server may not have. */
 function readCommit(): string | undefined {
   const dotGit = join(REPOSITORY_ROOT, '.git')
   if (!existsSync(dotGit)) return undefined

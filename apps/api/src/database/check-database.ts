@@ -10,9 +10,9 @@ const MAX_FULLY_CHECKED_BYTES = 1024 ** 3
  *
  * Checks every table for damage; for a file larger than 1 GB, all but the pictures.
  *
- * @returns the migrations that it has had, in order; empty when there is no file yet
+ * @returns its applied migrations, in order; empty when there is no file yet
  * @throws SqliteError when it is locked, damaged or unreadable
- * @throws Error with a sentence for the operator when it is intact but of another program or
+ * @throws Error with a sentence for the operator when it is intact but belongs to another program or
  *   version
  */
 export function checkDatabase(file: string): string[] {

@@ -26,7 +26,7 @@ export async function connect(
   { warn, onConnectionLost, ...options }: ConnectOptions = {},
 ): Promise<Db> {
   if (databaseUrl !== undefined) {
-    // Loaded on demand, like all that only some sites use.
+    // Loaded on demand, like everything that only some sites use.
     const { connectPostgres } = await import('./postgres/connect-postgres.ts')
     return await connectPostgres(databaseUrl, onConnectionLost)
   }

@@ -59,7 +59,7 @@ async function readiness(origin: string) {
   return [response.status, problems]
 }
 
-/** What is there can still be looked at. */
+/** Existing memes can still be viewed. */
 const FULL = [200, ['the disk is full']]
 
 // Each step depends on the previous one.
@@ -86,7 +86,7 @@ it.skipIf(reason !== '')(
     expect(disk.freeBytes()).toBeGreaterThan(16 * MEGABYTE)
     expect(await readiness(origin)).toEqual(FULL)
 
-    // What saves leave free is for these.
+    // These use the space that saves leave free.
     const elsewhere = await logIn(origin, ADA.password)
     const before = elsewhere.copy()
     expect(await elsewhere.statusOf('/api/logout')).toBe(302)
@@ -112,7 +112,7 @@ it.skipIf(reason !== '')(
     })
     expect(signUp.status).toBe(507)
     expect(await readiness(origin)).toEqual(FULL)
-    // Everything can still be seen. A thumbnail that can't be stored is served, too.
+    // Everything can still be seen. Even a thumbnail that can't be stored is served.
     for (const { thumbnailUrl } of saved) expect(await ada.statusOf(thumbnailUrl)).toBe(200)
     expect(await ada.statusOf('/api/memes')).toBe(200)
 

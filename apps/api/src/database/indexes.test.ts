@@ -1,7 +1,7 @@
 /**
  * Every query finds its rows with an index, so that it takes the same time on a site of a million
- * memes, on both engines. PostgreSQL is told to avoid reading whole tables; where it still plans to,
- * there is no index that helps.
+ * memes, on both engines. PostgreSQL is told to avoid reading whole tables; if it still plans to, no
+ * index helps.
  */
 
 import { HOUR_MS, MEME_ORDERS } from '@memesmith/contract'
@@ -48,7 +48,7 @@ import {
   removeMemes,
   restoreMemes,
 } from '../features/memes/bin/delete-memes.service.ts'
-import { makeRoom, purgeDeleted } from '../features/memes/bin/empty-bins.service.ts'
+import { makeRoom, purgeDeleted } from '../features/memes/bin/purge-deleted.service.ts'
 import { tagMemes, updateMeme } from '../features/memes/change/change-memes.service.ts'
 import { listTags } from '../features/memes/change/tags.repository.ts'
 import { addMissingHashes } from '../features/memes/list/duplicates/add-missing-hashes.ts'
@@ -259,7 +259,7 @@ async function useEverything(db: Db): Promise<void> {
   await listTakedownsOf(db, userId)
   await restore(db, userId, shareId)
   await isAdministrator(db, userId)
-  // Not recorded: these look through all users for another administrator, which only commands do.
+  // Not recorded: these search all users for another administrator, which only commands do.
   const bob = await db
     .selectFrom('users')
     .select('id')
@@ -324,7 +324,7 @@ it('every query uses an index', async () => {
       const explained = { ...query, parameters, sql: `${explain} ${query.sql}` }
       const { rows } = await db.executeQuery<Record<string, unknown>>(explained)
       const plan = rows.flatMap((row) => Object.values(row).map(String))
-      // SQLite calls it a scan also when it reads a whole index, or the result of a subquery.
+      // SQLite also calls it a scan when it reads a whole index, or the result of a subquery.
       const whole = plan.flatMap(
         (line) => /^SCAN (\w+)|Seq Scan on (\w+)/.exec(line)?.slice(1) ?? [],
       )

@@ -1,2 +1,2 @@
-/** A text for a `like` pattern with `escape '~'`: it stands for itself. */
+/** Escapes a text so that it is literal in a `like` pattern with `escape '~'`. */
 export const likeText = (text: string): string => text.replace(/[~%_]/g, '~$&')

@@ -15,7 +15,7 @@ export const MIGRATION_NAMES: readonly string[] = readdirSync(FOLDER)
 export const newerMigrationIn = (names: readonly string[]): string | undefined =>
   names.find((name) => !MIGRATION_NAMES.includes(name))
 
-/** The last migration before PostgreSQL was supported: there, the tables begin in this state. */
+/** The last migration before PostgreSQL was supported: on PostgreSQL, the tables begin in this state. */
 const BASELINE = '0011-sticker-images'
 const BASELINE_FILE = new URL('./postgres/0011-baseline.ts', import.meta.url)
 
@@ -31,8 +31,8 @@ async function readMigrations(startsAtBaseline: boolean): Promise<Record<string,
 }
 
 /**
- * Migrates the tables in one transaction. Of several processes that migrate a PostgreSQL database
- * at the same time, one does, and the others wait.
+ * Migrates the tables in one transaction. If several processes try to migrate a PostgreSQL database at
+ * the same time, one does, and the others wait.
  *
  * @throws SqliteError or DatabaseError; the tables are unchanged then
  */

@@ -46,7 +46,7 @@ async function startAndStop(): Promise<string[]> {
   return stdout.split('\n').filter((line) => line.includes('"level":40'))
 }
 
-/** What a start does, and warns of. */
+/** What a start does, and what it warns of. */
 function tightened(): string[] {
   const warnings: string[] = []
   tightenPermissions(dataDir, (sentence) => warnings.push(sentence))

@@ -14,7 +14,7 @@ const PROBLEMS: Readonly<Record<string, ApiErrorCode>> = {
   // https://www.postgresql.org/docs/current/errcodes-appendix.html
   // foreign_key_violation
   '23503': 'gone_meanwhile',
-  // unique_violation, by two servers at once: the second try finds what the other has stored
+  // unique_violation, by two servers at once: a retry finds what the other one has stored
   '23505': 'busy',
   // disk_full
   '53100': 'storage_full',
@@ -37,11 +37,11 @@ const PROBLEMS: Readonly<Record<string, ApiErrorCode>> = {
   '57P03': 'busy',
 }
 
-/** How the driver `pg` says that a connection could not be opened, or has ended. */
+/** The driver `pg`'s messages for a connection that could not be opened, or has ended. */
 const CONNECTION_LOST =
   /^(Connection terminated|Query read timeout|timeout exceeded when|timeout expired|Client has encountered a connection error)/
 
-/** What a failed query means for a client; undefined for an error that nobody expects. */
+/** What a failed query means for a client; undefined for an unexpected error. */
 export function problemOf(error: unknown): ApiErrorCode | undefined {
   if (!(error instanceof Error)) return undefined
   if (CONNECTION_LOST.test(error.message)) return 'busy'

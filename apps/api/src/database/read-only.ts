@@ -7,7 +7,7 @@ export class ReadOnlyError extends Error {
 }
 
 const CHANGES = ['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode', 'MergeQueryNode']
-/** Counts of requests do not belong to the site. */
+/** Request counts are not part of the site's content. */
 const NOT_OF_THE_SITE = /"request_counts"/
 
 /**

@@ -10,9 +10,9 @@ const lanes = new WeakMap<Db, Lane>()
  * Runs `work` in a transaction while no other such transaction of the user runs, on any server. So
  * what it has read about the user is still true when it writes.
  *
- * On PostgreSQL the user's transactions on this server wait without a connection: those that wait for
- * the lock in the database have one each, and a user with many would leave none for others. SQLite
- * has one connection that writes, and all that wait for it give up together.
+ * On PostgreSQL the user's transactions on this server wait here, without a connection: those that wait
+ * for the lock in the database hold one each, and a user with many would leave none for others. SQLite
+ * has one writing connection, and everything that waits for it times out together.
  *
  * @returns the result of `work`; if it throws, nothing has changed
  */

@@ -1,12 +1,12 @@
-import type { ApiKeyScope, AuditAct, PublicState, ReportReason } from '@memesmith/contract'
+import type { ApiKeyScope, AuditAction, PublicState, ReportReason } from '@memesmith/contract'
 import type { Generated, Kysely } from 'kysely'
 
 /** The database: SQLite or PostgreSQL. */
 export type Db = Kysely<Database>
 
 /**
- * The link of an e-mail: it sets a new password, verifies the address, or confirms another one. The
- * last kind tells the address before.
+ * What a link in an e-mail is for: to set a new password, verify the address, or confirm a new one; or
+ * to tell the previous address of the change.
  */
 export type LinkKind = 'reset' | 'verify' | 'change-email' | 'email-changed'
 
@@ -42,7 +42,7 @@ export interface Database {
   readonly auditLog: {
     readonly id: Generated<number>
     readonly at: number
-    readonly act: AuditAct
+    readonly act: AuditAction
     /** The administrator; null for a command. */
     readonly actorId: number | null
     /** The account that it was done to. */
@@ -60,7 +60,7 @@ export interface Database {
     readonly reason: string
     readonly takenDownAt: number
   }
-  /** What the owners of memes that were taken down can't save again. */
+  /** Pictures that their owners can't save again, because a meme of them was taken down. */
   readonly takenDownPictures: {
     readonly userId: number
     /** The id of an image, or the hash of its bytes. */
@@ -68,7 +68,7 @@ export interface Database {
     /** Of the meme. */
     readonly shareId: string
   }
-  /** What people have reported about memes. */
+  /** Reports about memes. */
   readonly reports: {
     readonly id: Generated<number>
     readonly memeId: number
@@ -111,7 +111,7 @@ export interface Database {
     readonly userId: number
     readonly expiresAt: number
   }
-  /** The addresses that accounts are to have, until they are confirmed. */
+  /** New addresses of accounts, until they are confirmed. */
   readonly emailChanges: {
     readonly userId: number
     /** In normal form. */
@@ -171,7 +171,7 @@ export interface Database {
     /** Empty when the bytes are in a bucket. */
     readonly data: Uint8Array
     readonly createdAt: number
-    /** Of a picture that moves: the number of its frames, and their time in ms. Else null. */
+    /** For a picture that moves: the number of frames, and their total time in ms; else null. */
     readonly frames: number | null
     readonly duration: number | null
   }
@@ -200,7 +200,7 @@ export interface Database {
     /** From `FIRST_OWN_TEMPLATE_ID`. */
     readonly id: Generated<number>
     readonly userId: number
-    /** 128 random bits. A user imports a template once by it. */
+    /** 128 random bits, by which an import recognizes a template that the user already has. */
     readonly archiveKey: string
     readonly name: string
     readonly description: string
@@ -252,7 +252,7 @@ export interface Database {
     readonly thumbnailId: string | null
     /** The animated WebP of a meme that moves; the image is its first frame. Else null. */
     readonly animationId: string | null
-    /** The same as GIF; null until it is first asked for. */
+    /** The same as GIF; null until the first request. */
     readonly gifId: string | null
     /** The same as MP4, likewise. */
     readonly mp4Id: string | null
@@ -268,7 +268,7 @@ export interface Database {
     /** JSON array of strings. */
     readonly tags: Generated<string>
     readonly isFavorite: Generated<number>
-    /** The title, folded: the order by title. */
+    /** The title, folded, for sorting. */
     readonly titleKey: Generated<string>
     /** 0 until the words of the meme are stored. */
     readonly wordsVersion: Generated<number>
@@ -311,16 +311,16 @@ export interface Database {
     readonly memeId: number
     readonly savedAt: number
   }
-  /** The words that memes are found by. */
+  /** The search words of memes. */
   readonly memeWords: {
     readonly userId: number
     /** Folded. */
     readonly word: string
     readonly memeId: number
-    /** The value of the best place of the word in the meme. */
+    /** The weight of the best place where the word is in the meme. */
     readonly weight: number
   }
-  /** The words of `memeWords`, once for each user: those that a mistyped word may mean. */
+  /** The words of `memeWords`, once per user, for correcting typos. */
   readonly userWords: {
     readonly userId: number
     readonly word: string
@@ -352,7 +352,7 @@ export interface Database {
     readonly memeId: number
     readonly imageId: string
   }
-  /** Objects in the bucket that have no record: it is about to be stored, or was deleted. */
+  /** Objects in the bucket without a record: it is about to be stored, or was deleted. */
   readonly pictureObjects: {
     /** The id of the image. */
     readonly id: string
@@ -364,9 +364,9 @@ export interface Database {
     readonly id: string
     readonly endsAt: number
   }
-  /** Requests that count toward rate limits, where several servers share them. */
+  /** Requests that count toward rate limits, on a site of several servers. */
   readonly requestCounts: {
-    /** SHA-256 of the limit and of whom it counts. */
+    /** SHA-256 of the limit's name and of whom it counts. */
     readonly key: string
     readonly count: number
     readonly endsAt: number
@@ -392,7 +392,7 @@ export interface Database {
     /** Such as `/assets/index-abc.js`. */
     readonly path: string
     readonly data: Uint8Array
-    /** When a server that has the file last said so. */
+    /** When a server that has the file last recorded it. */
     readonly seenAt: number
   }
   /** Generations that count toward a user's hourly quota; older rows are deleted. */

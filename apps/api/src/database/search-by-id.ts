@@ -1,14 +1,14 @@
 /**
- * Searches rows that no index finds, the newest first.
+ * Searches rows that no index finds, newest first.
  *
  * Problem: a text in any of a million rows takes seconds to find, and SQLite would answer nobody else
  * meanwhile.
  * Approach: rows are searched in ranges of their ids. Others are served between two ranges. A request
- * searches some ranges, and says where the next request goes on.
+ * searches some ranges, and its answer says where the next request continues.
  */
 import { setImmediate } from 'node:timers/promises'
 
-/** Rows with ids from `from` up to, but without, `before`. */
+/** Rows with ids from `from` up to, but not including, `before`. */
 export interface IdRange {
   readonly from: number
   readonly before: number
@@ -28,7 +28,7 @@ interface Found<Row> {
 
 /**
  * @param before the lowest id that is not searched
- * @param ranges how many ranges are searched at most
+ * @param ranges maximum number of ranges to search
  */
 export async function searchById<Row extends { readonly id: number }>(
   find: (range: IdRange) => Promise<readonly Row[]>,

@@ -4,14 +4,14 @@ import { isPostgres } from './engine.ts'
 /** What the two engines call differently. */
 interface Engine {
   readonly isOnPostgres: boolean
-  /** The type of a number that names a row of another table. */
+  /** The type of a foreign key. */
   readonly id: string
-  /** The type of the numbers that a table gives its rows. */
+  /** The type of an automatic id. */
   readonly newId: string
-  /** The type of texts that are compared as bytes: both engines have one order then. */
+  /** The type of texts that are compared bytewise, so that both engines have the same order. */
   readonly key: string
   readonly bytes: string
-  /** After a table whose rows are in the order of their key, as in an index. */
+  /** Follows a table whose rows are stored in the order of their key, as in an index. */
   readonly clustered: string
 }
 

@@ -64,7 +64,7 @@ it('reports a full disk, keeps its data, and saves again when there is space', a
     problems: ['the disk is full, or STORAGE_LIMIT_MB is reached'],
   })
 
-  // Sessions are in the same database, and have space of their own.
+  // Sessions are in the same database, and have reserved space.
   const { email } = await user.me()
   for (let time = 0; time < 5; time += 1) {
     const elsewhere = test.newVisitor()

@@ -1,6 +1,6 @@
 /**
- * The alert rules and the dashboard in `.github/deploy`: everything that a rule warns of is made to happen
- * to a real server. Where Prometheus is installed, it evaluates the rules, with shorter times.
+ * The alert rules and the dashboard in `.github/deploy`: a real server suffers everything that a rule
+ * warns of. If Prometheus is installed, it evaluates the rules, with shorter times.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -59,7 +59,7 @@ beforeAll(async () => {
     OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
   })
   origin = await server.origin
-  // Minutes and hours become one minute, so that all that happens here is in it.
+  // Minutes and hours become one minute, so that everything that happens here falls within it.
   const rules = RULES.replaceAll(/\[\d+[mh]\]/g, '[1m]').replaceAll(/for: \d+[mh]/g, 'for: 1s')
   if (isWatched) prometheus = await startPrometheus(origin, METRICS_TOKEN, rules)
   cookie = (await signUp('ada')).headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -102,7 +102,7 @@ async function scrape(): Promise<Sample[]> {
 const many = async <Result>(times: number, work: () => Promise<Result>) =>
   await Promise.all(Array.from({ length: times }, work))
 
-/** Another program writes to the database meanwhile. */
+/** Meanwhile another program writes to the database. */
 async function whileLocked(ms: number, work: () => Promise<unknown>): Promise<void> {
   const other = new Sqlite(dataFiles(dataDir).database)
   other.exec('begin immediate')
@@ -123,7 +123,7 @@ async function fillStorage(): Promise<void> {
   expect(status).toBe(507)
 }
 
-/** Makes what each rule warns of happen, in the order of this table. */
+/** Causes what each rule warns of, in the order of this table. */
 const CAUSES: Readonly<Record<string, () => Promise<unknown>>> = {
   MemesmithSlow: () => whileLocked(1500, () => many(20, save)),
   MemesmithOverloaded: () => whileLocked(500, () => many(80, save)),
@@ -167,13 +167,13 @@ it('every rule has a cause here', () => {
   expect([...rules.keys()].sort()).toEqual(Object.keys(CAUSES).sort())
 })
 
-/** The sum of what the first selector of a rule reads: what has to change before the rule fires. */
+/** The sum of the values that a rule's first selector reads. It has to change before the rule fires. */
 function signalOf(rule: string, samples: readonly Sample[]): number {
   const [first] = selectorsIn(rules.get(rule) ?? '')
   return samples.reduce((sum, sample) => sum + (first?.matches(sample) ? sample.value : 0), 0)
 }
 
-/** The number of requests of the rule about slow ones that took longer than a second. */
+/** The number of requests that took longer than a second, as the rule about slow requests counts them. */
 function countSlow(samples: readonly Sample[]): number {
   const [selector] = selectorsIn(rules.get('MemesmithSlow') ?? '')
   const countOf = (le: string) =>
@@ -184,7 +184,7 @@ function countSlow(samples: readonly Sample[]): number {
 }
 
 describe('what happens is seen', { timeout: 120_000 }, () => {
-  /** Makes it happen, and go on until the alert fires; returns the metrics before and after. */
+  /** Keeps causing the problem until the alert fires; returns the metrics before and after. */
   async function cause(name: string): Promise<readonly [before: Sample[], after: Sample[]]> {
     const before = await scrape()
     await CAUSES[name]?.()
@@ -263,7 +263,7 @@ describe('what happens is seen', { timeout: 120_000 }, () => {
   it('a server that is gone', async () => {
     await CAUSES.MemesmithDown?.()
     await expect(scrape()).rejects.toThrow()
-    // ACCESS_LOG=false leaves what went wrong.
+    // ACCESS_LOG=false still logs what went wrong.
     const { stdout } = await server.ended
     expect(stdout).toContain('"msg":"no such table: meme_tags"')
     expect(stdout).not.toContain('"msg":"request"')

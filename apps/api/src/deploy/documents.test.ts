@@ -1,6 +1,6 @@
 /**
- * The command blocks of the documents: each is run as it is written, on a real tree and beside a real server, or
- * is in the list of those that are not.
+ * The command blocks of the documents: each is run as written, on a real tree and beside a real server, or
+ * is listed as not run.
  */
 import { execFile, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -44,7 +44,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
 /** The beginnings of blocks that other tests run. */
 const RUN_ELSEWHERE = [...Object.values(OF_A_MACHINE), ...Object.values(ON_POSTGRES)]
 
-/** In place of the script `start`, which does not end. */
+/** Replaces the script `start`, which does not end. */
 const TRIAL = join(import.meta.dirname, '../testing/try-server.ts')
 
 /** A bare Debian has no curl. */
@@ -57,7 +57,7 @@ it('every block that is not run is listed, and is there', () => {
     /^```(?:bash|console|shell|zsh)/m.test(readFileSync(join(REPOSITORY_ROOT, page), 'utf8')),
   )
   expect(otherFences).toEqual([])
-  // One more needs a reason that no test can replace.
+  // A new entry needs a good reason why no test can run it.
   expect(Object.keys(NOT_RUN)).toHaveLength(8)
   for (const start of RUN_ELSEWHERE) expect(blockOf(start).page).toBe('.github/OPERATING.md')
 })
@@ -85,7 +85,7 @@ describe('the commands', { timeout: 180_000 }, () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'memesmith-documents-'))
     dataDir = join(folder, 'data')
-    // What commands name relative to the repository; whatever they write stays in this folder.
+    // Paths that commands name relative to the repository; everything they write stays in this folder.
     for (const name of ['apps', 'package.json', '.github']) {
       await symlink(join(REPOSITORY_ROOT, name), join(folder, name))
     }
@@ -128,7 +128,7 @@ describe('the commands', { timeout: 180_000 }, () => {
     expect((await server.ended).code).toBe(0)
   }
 
-  /** Runs a block as it is written, except for the addresses, names and answers of this test. */
+  /** Runs a block as written, except for the addresses, names and answers of this test. */
   async function run({ text }: Block): Promise<string> {
     await writeFile(
       join(folder, '.env'),
@@ -136,7 +136,7 @@ describe('the commands', { timeout: 180_000 }, () => {
     )
     const script = [
       [/https:\/\/memes\.example\.com\/m\/…/g, `${origin}${memes[0]?.shareUrl}`],
-      // Nobody is there to answer.
+      // Nobody answers prompts here.
       [/(accounts:(?:promote|suspend|delete) \S+|memes:remove \S+)/g, '$1 --yes'],
       [/http:\/\/127\.0\.0\.1:3000/g, origin],
       [/path\/to\/folder/g, join(folder, 'templates')],
@@ -203,7 +203,7 @@ describe('the commands', { timeout: 180_000 }, () => {
   })
 })
 
-/** What some commands print. */
+/** The expected output of some commands. */
 const SAID: Readonly<Record<string, string>> = {
   'config:check': 'The server would start with these settings.',
   'accounts:invite': '/api/login?invitation=',

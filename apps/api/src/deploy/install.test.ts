@@ -1,8 +1,8 @@
 /**
- * The blocks of OPERATING that change a whole machine, as they are written and in their order: from an empty
- * machine to a site behind https, an upgrade, and the way back. Files, processes and network are a layer over
- * those of this machine. The network, systemd and the certificate's authority are played by `testing/machine`;
- * git, nginx, the users and the server are real.
+ * The blocks of OPERATING that change a whole machine, as written and in order: from an empty machine to a
+ * site behind https, an upgrade, and the way back. Files, processes and network are a layer over those of
+ * this machine. `testing/machine` stands in for the network, systemd and the certificate authority; git,
+ * nginx, the users and the server are real.
  */
 import { execFile, spawnSync } from 'node:child_process'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -18,7 +18,7 @@ const NAMESPACES = ['--mount', '--net', '--pid', '--fork', '--kill-child']
 const PROGRAMS = ['certbot', 'apt-get', 'systemctl']
 const NEEDED = ['curl', 'git', 'ip', 'nginx', 'openssl', 'runuser', 'setpriv', 'useradd']
 
-/** Why this machine can't be the base of another one; undefined if it can. */
+/** Why this machine can't be the base layer; undefined if it can. */
 function findObstacle(): string | undefined {
   if (process.getuid?.() !== 0) return 'this user is not root'
   const missing = NEEDED.filter((name) => spawnSync('which', [name]).status !== 0)
@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A repository to clone, with a newer version to come. The rest of the tree is there as it was built. */
+/** A repository to clone, which gets a newer version later. The rest of the tree is there as built. */
 const PREPARE = `
 mkdir /srv/source
 cd /srv/source
@@ -62,7 +62,7 @@ const INSTALL =
   'for name in apps packages node_modules; do test -d $name || { mkdir $name; mount --bind /srv/built/$name $name; }; done'
 
 const text = (start: string): string => blockOf(start).text
-/** As the page says for a server that systemd runs. */
+/** What the page says about a server that systemd runs. */
 const asItsUser = (block: string): string => block.replaceAll(OPERATORS_NPX, 'memesmith')
 const BACKUP = `${OPERATORS_NPX} run backup "$BACKUPS/before-upgrade.backup"`
 const NIGHTLY = `${OPERATORS_NPX} run backup "$BACKUPS/site-$(date +%F).backup"`
@@ -109,7 +109,7 @@ it.skipIf(obstacle !== undefined)(
     const npx = scriptOfNpx('/opt/memesmith/node_modules/node/bin/node', {
       install: INSTALL,
       build: 'test -d apps/web/dist',
-      // It serves the copy, and ends.
+      // It serves the copy, then ends.
       start: 'exec node_modules/node/bin/node apps/api/src/testing/try-server.ts',
     })
     await writeFile(join(programs, 'npx'), npx, { mode: 0o755 })

@@ -31,7 +31,7 @@ export const loggerOptions = ({
 /** Logs one line for each request, when it is answered. */
 export class AccessLog extends LogController {
   readonly #isOn: boolean
-  /** The bytes of bodies that are streamed, whose length nobody knows before. */
+  /** The bytes of streamed bodies, whose length is not known in advance. */
   readonly #streamed = new WeakMap<ServerResponse, number>()
 
   constructor({ accessLog }: Config) {

@@ -18,7 +18,7 @@ it.each(Object.entries(CALLS))('the schemas of %s can be compiled', (_name, call
   for (const [httpStatus, schema] of Object.entries(answer)) {
     if (!isSchema(schema)) continue
     const write = serializerCompiler({ schema, method, url, httpStatus })
-    // What a schema requires is missing here; that is said by the compiled code.
+    // A required field is missing here, which the compiled code reports.
     try {
       expect(write({})).toBeTypeOf('string')
     } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * Compiles the schema of a request or of an answer when the first one comes: to compile those of all
- * routes takes a quarter of the server's start.
+ * Compiles the schema of a request or an answer on first use: compiling those of all routes takes a
+ * quarter of the server's start.
  */
 import AjvCompiler from '@fastify/ajv-compiler'
 import SerializerSelector from '@fastify/fast-json-stringify-compiler'
@@ -14,22 +14,22 @@ const compileValidator = AjvCompiler()(
   {},
   {
     customOptions: {
-      // A number in place of a string is a client error; do not coerce it.
+      // A number instead of a string is a client error; do not coerce it.
       coerceTypes: false,
-      // A test does that; the first request would wait 20 ms for it.
+      // A test checks the schemas; here it would delay the first request by 20 ms.
       validateSchema: false,
     },
   },
 )
 const compileSerializer = SerializerSelector()({}, {})
 
-/** By their schemas, which are the same for every server of a process. */
+/** Compiled functions by schema, which all servers of a process share. */
 const serializers = new WeakMap<object, (data: unknown) => string>()
 
 /** Validates a part of requests. */
 export const validatorCompiler: FastifySchemaCompiler<object> = (route) => {
   let compiled: ReturnType<typeof compileValidator> | undefined
-  // With `schemaEnv` Fastify also tells where the value is, as Ajv wants to know.
+  // With `schemaEnv`, Fastify also passes the value's location, which Ajv needs.
   const validate: FastifyValidationResult = Object.assign(
     (...input: Parameters<ReturnType<typeof compileValidator>>) => {
       compiled ??= compileValidator(route)

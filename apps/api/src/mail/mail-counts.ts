@@ -1,6 +1,6 @@
-/** What became of the e-mails of this process. */
+/** What became of this process's e-mails. */
 
-/** `refused`: the mail server takes none for the address. `failed`: it is away, or takes none of this site. */
+/** `refused`: the mail server rejected the recipient. `failed`: it can't be reached, or accepts no e-mail from this site. */
 export const MAIL_OUTCOMES = ['sent', 'refused', 'failed'] as const
 type MailOutcome = (typeof MAIL_OUTCOMES)[number]
 
@@ -10,12 +10,12 @@ interface MailCounts extends Record<MailOutcome, number> {
 
 const counts: MailCounts = { sent: 0, refused: 0, failed: 0, lastFailure: null }
 
-/** Counts an e-mail that the mail server has taken. */
+/** Counts an e-mail that the mail server accepted. */
 export function countSentMail(): void {
   counts.sent += 1
 }
 
-/** @param reason for administrators, without the address of anybody */
+/** @param reason for administrators, without anybody's address */
 export function countUnsentMail(outcome: 'failed' | 'refused', reason: string): void {
   counts[outcome] += 1
   if (outcome === 'failed') counts.lastFailure = { at: Date.now(), reason }

@@ -16,7 +16,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
-/** The mail server does not take the e-mail, now or later. */
+/** The mail server will never accept the e-mail. */
 export class MailRefusedError extends Error {}
 
 // Shutdown waits for an e-mail that is being sent, but no longer than ten seconds.
@@ -51,13 +51,13 @@ export function createMailer({
   }
 }
 
-/** Whether the mail server would take an e-mail to somebody else. */
+/** Whether the mail server would accept an e-mail to somebody else. */
 const isAboutAddress = (error: unknown): boolean =>
   error instanceof Error && 'command' in error && error.command === 'RCPT TO'
 
 /**
- * Without this, whoever is on the way can remove TLS from the server's greeting, and read the password
- * and the links. The address may have options, too, which count more than others.
+ * Without this, anyone on the network path can strip TLS from the server's greeting, and read the
+ * password and the links. Options in the address have precedence.
  */
 function withTls(smtpUrl: string): string {
   const url = new URL(smtpUrl)

@@ -8,7 +8,7 @@ const SFNT_ENTRY_LENGTH = 16
 /** Offset of `usWeightClass` in the table `OS/2`. */
 const WEIGHT_CLASS = 4
 const BOLD = 700
-/** The table that fonts of emoji have. */
+/** The table that emoji fonts have. */
 const COLORS = 'COLR'
 
 interface Table {
@@ -18,10 +18,10 @@ interface Table {
 }
 
 /**
- * Reads a WOFF file as a font that states to be bold, whatever its weight.
+ * Reads a WOFF file as a font that claims to be bold, whatever its weight.
  *
- * Skia thickens the letters of a font that states less than the weight that is asked for. A browser
- * does not if the font is loaded for all weights, so the pixels would differ. No glyph changes.
+ * Skia thickens the letters of a font whose stated weight is less than the requested one. A browser does
+ * not if the font is loaded for all weights, so the pixels would differ. No glyph changes.
  *
  * @returns a TrueType file; undefined for other files, and for emoji
  */

@@ -4,7 +4,7 @@ import { AppError } from '../runtime/app-error.ts'
 import { assertEnds } from './assert-ends.ts'
 
 /**
- * Rejects layers that a schema accepts, but that can't be drawn.
+ * Rejects layers that the schema accepts but that can't be drawn.
  *
  * @param field the name of the layers in the request
  * @param whole the name of what all their texts together are in

@@ -8,7 +8,7 @@ export interface CssColor {
 
 /** The longest name has 20 characters; functions such as `hsl()` have more. */
 const MAX_LENGTH = 60
-/** Two colors: one of them is another than any that is read. */
+/** Two colors, of which at least one differs from any color that is read. */
 const BEFORE = ['#010203', '#030201']
 
 /**
@@ -24,7 +24,7 @@ export function readCssColor(text: string): CssColor | undefined {
     context.fillStyle = text
     return String(context.fillStyle)
   })
-  // What is no color leaves the one before.
+  // An invalid color leaves the previous one in place.
   if (color === undefined || color !== same) return undefined
   if (color.startsWith('#')) return { hex: color.slice(0, 7), isOpaque: color.length === 7 }
   const channels = color.match(/[0-9]+/g)?.slice(0, 3) ?? []

@@ -6,7 +6,7 @@ const WIDTH = 7
 const HEIGHT = 5
 const CROP = { x: 2 / WIDTH, y: 1 / HEIGHT, width: 3 / WIDTH, height: 2 / HEIGHT }
 
-/** A picture whose pixels tell their column (red) and row (green). */
+/** A picture whose pixels encode their column (red) and row (green). */
 function makePicture() {
   const image = createCanvas(WIDTH, HEIGHT)
   const context = image.getContext('2d')

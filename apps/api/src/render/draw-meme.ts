@@ -23,7 +23,7 @@ export const sourceOf = (image: Drawable): Source<Drawable> => ({
 })
 
 /**
- * Draws a meme on this thread. Users' texts can take long, so they have threads of their own
+ * Draws a meme on this thread. Users' texts can take long, so they are drawn in separate threads
  * (`MemeDrawer`).
  *
  * @param stickers the pictures of all its stickers, by `Sticker.image`
@@ -44,7 +44,7 @@ export async function drawMeme(
 /**
  * Like `drawMeme`, within limits.
  *
- * @returns whether it did not exceed them; else the canvas has a part of the meme
+ * @returns whether it stayed within them; otherwise the canvas has only a part of the meme
  */
 export async function drawMemeWithin(
   limits: DrawingLimits,

@@ -1,10 +1,10 @@
 /**
  * Ends drawings that take too long.
  *
- * Problem: a letter takes 0.1 to 8 ms, which nobody knows before it is drawn. And the canvas draws
- * nothing before a pixel is read, so the CPU time between two calls says nothing.
- * Approach: after some letters a pixel is read, and the CPU time of the thread is looked at.
- * Limits: one line is always drawn at once. Its length is known before.
+ * Problem: a letter takes 0.1 to 8 ms, which is not known before it is drawn. And the canvas draws nothing
+ * until a pixel is read, so the CPU time between two calls says nothing.
+ * Approach: after some letters a pixel is read, and the thread's CPU time is checked.
+ * Limits: a line is always drawn in one step, but its length is known in advance.
  */
 import type { SKRSContext2D } from '@napi-rs/canvas'
 
@@ -20,10 +20,10 @@ export const NO_LIMITS: DrawingLimits = {
   maxLineLength: Number.POSITIVE_INFINITY,
 }
 
-/** Of memes that nobody waits for longer than for others. Most take 5 to 30 ms. */
+/** Limits of quick memes, for which others may have to wait. Most take 5 to 30 ms. */
 export const QUICK_DRAWING: DrawingLimits = { maxMs: 150, maxLineLength: 100 }
 
-/** Of every meme, and of each frame of one that moves. */
+/** Limits of every meme, and of each frame of one that moves. */
 export const SLOW_DRAWING: DrawingLimits = { ...NO_LIMITS, maxMs: 2000 }
 
 /** Reading a pixel takes as long as 64 letters of a usual script, with outline and shadow. */

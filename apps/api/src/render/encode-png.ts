@@ -24,15 +24,15 @@ export async function encodePng(canvas: Canvas): Promise<Buffer<ArrayBuffer>> {
 }
 
 interface EncodedPng {
-  /** In its own memory, which can be transferred to another thread. */
+  /** The file in its own memory, which can be transferred to another thread. */
   readonly png: Buffer<ArrayBuffer>
   /** See `hashPicture`. */
   readonly hash: string
 }
 
 /**
- * Like the above, for raw pixels. The file is joined and hashed in a thread, too: the main one only
- * passes it on.
+ * Like the above, for raw pixels. A thread also joins and hashes the file; the main thread only passes it
+ * on.
  *
  * @param pixels in shared memory, which must not change until the picture is encoded
  */

@@ -44,7 +44,7 @@ async function register(file: FontFile): Promise<void> {
 
 async function readFont(path: string): Promise<Buffer> {
   const file = await readFile(path)
-  // Skia's own reader of WOFF2 loses the last glyph of every file: "！" of the Chinese font.
+  // Skia's own WOFF2 reader loses the last glyph of every file, such as "！" in the Chinese font.
   if (path.endsWith('.woff2')) return Buffer.from(await decompress(file))
   return readAsBold(file) ?? file
 }

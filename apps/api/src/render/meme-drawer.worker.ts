@@ -1,4 +1,4 @@
-/** A thread that draws memes, within limits on the time of each. */
+/** A thread that draws memes, within a time limit for each. */
 import { MEGABYTE } from '@memesmith/contract/units'
 import type { Meme } from '@memesmith/meme-render'
 import { LRUCache } from 'lru-cache'

@@ -16,12 +16,12 @@ const MAX_CACHED_BYTES = 32 * MEGABYTE
 const WEBP_QUALITY = 100
 
 /**
- * JPEGs are for the previews of links, and until a better picture has arrived: WhatsApp shows none of
- * more than 300 KB. The first of these qualities that fits is taken.
+ * JPEGs are for link previews, and shown until a better picture has loaded. WhatsApp shows none of more
+ * than 300 KB, so the first of these qualities that fits is used.
  */
 const MAX_JPEG_BYTES = 300_000
 const JPEG_QUALITIES = [80, 65, 50, 35]
-/** Of a picture that fits at none of them. */
+/** The size of a picture that fits at none of them. */
 const SMALLER = 0.75
 
 type ReadBytes = (id: string) => Promise<Uint8Array>
@@ -31,7 +31,8 @@ export type ReadInTurn = (id: string, ownerId: number) => Promise<Uint8Array>
 
 /**
  * Converts stored PNGs, and caches recent results: to WebPs with the same pixels, or to smaller JPEGs,
- * which are white where the PNG is transparent. The pictures of one owner wait for each other, so a hundred slow ones do not delay those of another.
+ * which are white where the PNG is transparent. One owner's pictures wait for each other, so a hundred
+ * slow ones do not delay another owner's.
  *
  * @param readPng reads the bytes of an id, which never change
  * @returns functions for each format, which reject with what `readPng` rejects with, and with

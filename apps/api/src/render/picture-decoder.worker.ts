@@ -17,7 +17,7 @@ export interface DecodeRequest {
 }
 
 export interface DecodedPixels extends Pixels {
-  /** The picture as a PNG, if it has transparent areas that are kept. */
+  /** The picture as a PNG, if it keeps transparent areas. */
   readonly transparentPng?: Uint8Array
 }
 

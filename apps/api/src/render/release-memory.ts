@@ -4,16 +4,15 @@ import { clearAllCache } from './canvas.ts'
 
 /** How often the task runs, in ms: threads free megabytes with each meme. */
 export const RELEASE_PAUSE_MS = 2000
-/** The share of time in which an idle site works: a health check each second takes less. */
+/** The largest share of busy time that counts as idle: a health check each second takes less. */
 const IDLE_SHARE = 0.02
-/** How often the task has to find the site idle: caches have forgotten what they kept by then. */
+/** How many times the task must find the site idle; by then, caches have dropped their content. */
 const IDLE_TIMES = 20
 
 /**
- * Creates a task that gives memory back to the system: at once what the allocator keeps of what was
- * freed, which between the blocks of several threads is most of it; and once the site is idle, what
- * Skia keeps of all drawings, and pictures that caches have forgotten. V8 collects nothing while
- * nothing is allocated.
+ * Creates a task that gives memory back to the system: every time, freed memory that the allocator keeps,
+ * which is most of it with the blocks of several threads in between; once the site is idle, Skia's caches,
+ * and pictures that our caches have dropped, because V8 collects nothing while nothing is allocated.
  *
  * @returns the task, which is called again and again
  */
@@ -25,12 +24,12 @@ export function createMemoryRelease(): () => Promise<void> {
     before = performance.eventLoopUtilization()
     idleTimes = utilization < IDLE_SHARE ? idleTimes + 1 : 0
     if (idleTimes === IDLE_TIMES) await collect()
-    // Nothing was freed since.
+    // Nothing has been freed since.
     if (idleTimes <= IDLE_TIMES) await (await trimming)()
   }
 }
 
-/** Gives back at once what a large piece of work, such as all starter templates, has left behind. */
+/** Gives back right away what a large task, such as drawing all starter templates, has left behind. */
 export async function releaseMemory(): Promise<void> {
   await collect()
   await (await trimming)()
@@ -42,7 +41,7 @@ async function collect(): Promise<void> {
   globalThis.gc?.()
 }
 
-/** On a thread of its own, because it takes some milliseconds; nothing where the allocator is another. */
+/** Runs on a separate thread, because it takes some milliseconds; does nothing with another allocator. */
 const trimming = loadTrimming()
 
 async function loadTrimming(): Promise<() => Promise<void>> {

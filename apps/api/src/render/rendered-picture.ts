@@ -6,9 +6,9 @@ export interface RenderedPicture {
   readonly width: number
   readonly height: number
   readonly png: Buffer
-  /** Of the PNG, from `hashPicture`; undefined if it is not known yet. */
+  /** The PNG's hash from `hashPicture`; undefined if it is not known yet. */
   readonly hash?: string
-  /** Of a picture that moves. The PNG is its first frame. */
+  /** The animation of a picture that moves. The PNG is its first frame. */
   readonly animation?: StoredAnimation
 }
 

@@ -47,12 +47,12 @@ export interface Thumbnail {
 
 export const THUMBNAIL_TYPE = 'image/webp'
 const THUMBNAIL_QUALITY = 82
-/** Deadline of a drawing in ms. Its limits end it before; longer is a bug. */
+/** Deadline of a drawing in ms. Its limits end it earlier; reaching this is a bug. */
 const DRAWING_MS = 30_000
-/** Who had a slow meme is sent to the lane of slow ones at once, for so long. */
+/** For this long, in ms, all memes of a user who had a slow one go straight to the lane of slow memes. */
 const SLOW_USER_MS = 10 * MINUTE_MS
 const MAX_SLOW_USERS = 10_000
-/** Memes of a user that are refused as too slow, before all are for some minutes. */
+/** After this many memes that were too slow, all memes of the user are refused for some minutes. */
 const MAX_REFUSALS = 10
 
 type Thread = RequestThread<DrawRequest, DrawAnswer>
@@ -63,9 +63,9 @@ const DRAWER = new URL('./meme-drawer.worker.ts', import.meta.url)
  *
  * Problem: how long a meme takes is not known before it is drawn, and nobody may wait for the slow
  * memes of others.
- * Approach: a thread draws what is quick. What turns out not to be is drawn again by another thread,
- * one of each user in turn, and refused when it takes two seconds. The next memes of that user go
- * there at once.
+ * Approach: one thread draws quick memes. A meme that turns out to be slow is drawn again by another
+ * thread, one of each user in turn, and refused when it takes two seconds. The user's next memes go there
+ * directly.
  */
 export class Renderer {
   readonly animator = new Animator()
@@ -75,7 +75,7 @@ export class Renderer {
   readonly #quickDrawer: Thread = new RequestThread('meme-drawer', DRAWER)
   readonly #slowDrawer: Thread = new RequestThread('slow-meme-drawer', DRAWER)
   readonly #slow = new Lane(LANES.drawSlowly)
-  /** How many memes of each were refused as too slow. */
+  /** How many of each user's memes were refused as too slow. */
   readonly #slowUsers = new LRUCache<number, number>({ max: MAX_SLOW_USERS, ttl: SLOW_USER_MS })
   readonly #memory = new SharedPixels(LANES.draw.places)
   /** Statistics of the drawing thread's cache of decoded pictures. */
@@ -190,13 +190,13 @@ export class Renderer {
     }
   }
 
-  /** Ends the threads after what they work on: a process that exits over one can crash. */
+  /** Ends the threads after their current work: a process that exits before that can crash. */
   async close(): Promise<void> {
     const threads = [this.#quickDrawer, this.#slowDrawer, this.#reader, this.animator]
     await Promise.all(threads.map((thread) => thread.close()))
   }
 
-  /** Draws quick memes at once, and slow ones in turn. */
+  /** Draws quick memes directly, and slow ones in turn. */
   async #drawFairly(
     userId: number,
     draw: (thread: Thread, limits: DrawingLimits) => Promise<RenderedPicture | undefined>,
@@ -263,7 +263,7 @@ export class Renderer {
     let drawn = await this.#tryToDraw(thread, { ...drawing, files: new Map() })
     this.sources[isMissing(drawn) ? 'misses' : 'hits'] += 1
     const wanted = new Set<string>()
-    // Again and again, because the thread may drop a cached picture between two attempts.
+    // In a loop, because the thread may drop a cached picture between two attempts.
     while (isMissing(drawn)) {
       for (const key of drawn.missing) wanted.add(key)
       const files = await copyFiles(wanted, pictures)

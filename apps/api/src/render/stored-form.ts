@@ -1,10 +1,10 @@
 /**
- * Recognizes files that are as this server writes them, so that they can be stored as they are.
+ * Recognizes files in the form that this server writes, so that they can be stored unchanged.
  *
- * Problem: a lossy picture that is decoded and encoded again is another one. But a stranger's file may
- * be turned, have a color profile, or something else in it, and must be encoded anew.
- * Approach: a file is taken only if its structure is the one of our encoder, with the same profile, and
- * if it can be decoded whole. Everything else is not in this form; it may be a fine picture.
+ * Problem: decoding and encoding a lossy picture again changes it. But a stranger's file may be rotated,
+ * have a color profile, or contain something else, and must be encoded again.
+ * Approach: a file is accepted only if it has the structure of our encoder's files, with the same profile,
+ * and can be decoded completely. Any other file, however valid, is not in this form.
  */
 import { readAnimation, writeAnimation } from '@memesmith/animation'
 import { MAX_ANIMATION_SIDE } from '@memesmith/contract'
@@ -24,7 +24,7 @@ export interface StoredForm {
   readonly canvas: Canvas
   readonly width: number
   readonly height: number
-  /** Of a picture that moves: the number of its frames, and their time in ms. */
+  /** For a picture that moves: the number of frames, and their total time in ms. */
   readonly motion?: { readonly frames: number; readonly duration: number }
 }
 
@@ -34,7 +34,7 @@ export interface StoredForm {
  * @returns undefined if it is not in the form in which templates are stored
  */
 export async function readStoredForm(bytes: Uint8Array): Promise<StoredForm | undefined> {
-  // Before it takes memory: a file of 100 KB can be a picture of a gigabyte.
+  // Checked before it takes memory: a file of 100 KB can be a picture of a gigabyte.
   const size = webp.readSize(toBuffer(bytes))
   if (size === undefined || Math.max(size.width, size.height) > MAX_PIXEL_SIDE) return undefined
   return readAnimation(bytes) === undefined
@@ -93,12 +93,12 @@ function chunksOf(file: Buffer): { readonly name: string; readonly data: Buffer 
 
 const FILE_HEADER_BYTES = 12
 const CHUNK_HEADER_BYTES = 8
-/** Of a file of our encoder: its header, its profile, and its pixels. */
+/** The chunks of our encoder's files: header, profile and pixels. */
 const MAX_CHUNKS = 3
-/** Of the header: its flags. The rest is the size of the picture. */
+/** The flags in the header. The rest of it is the size of the picture. */
 const FLAG_BYTES = 4
 
-/** Whether a file has the same chunks as one that is encoded here, with the same flags and profile. */
+/** Whether a file has the same chunks, flags and profile as one encoded here. */
 async function isLikeOurs(file: Buffer): Promise<boolean> {
   const opaque = createCanvas(1, 1)
   opaque.getContext('2d').fillRect(0, 0, 1, 1)

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@memesmith/contract/units'
 import { LRUCache } from 'lru-cache'
 
-/** What is used all the time is made again twice a minute, and a quiet site keeps nothing. */
+/** In ms. Entries in constant use are remade twice a minute, and a quiet site keeps nothing. */
 const KEPT_MS = MINUTE_MS / 2
 
 /** An `LRUCache` limited by bytes and time that counts its hits and misses. */
@@ -33,7 +33,7 @@ export class ByteCache<Value extends object> {
     return value
   }
 
-  /** Forgets a value, also one that is being made: who waits for that still gets it. */
+  /** Forgets a value, even one that is being made: whoever waits for it still gets it. */
   delete(key: string): void {
     this.#values.delete(key)
   }

@@ -1,4 +1,4 @@
-/** @throws Error for a thread's answer to another request */
+/** @throws Error if it is undefined: the thread answered another request */
 export function expected<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('expected an answer to the request')
   return value

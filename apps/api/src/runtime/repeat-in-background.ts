@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether work in the background waits, because nothing may be changed. */
+    /** Whether background work is paused, because nothing may be changed. */
     isPaused(): boolean
   }
 }

@@ -9,7 +9,7 @@
  * deadline, that request fails, a new thread starts, and the waiting requests are sent to it. So a
  * request whose memory is transferred is sent when it is the current one, and not before. A thread
  * can end when it has nothing to do, and the next request starts another one.
- * Limits: a deadline ends JavaScript. What runs natively ends by itself, and its memory may be lost.
+ * Limits: a deadline stops only JavaScript. Native code runs to its end, and its memory may be lost.
  */
 import { once } from 'node:events'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
@@ -30,28 +30,28 @@ interface AskOptions {
 }
 
 interface ThreadOptions extends WorkerOptions {
-  /** Ends the thread when it has had no request for so long, in ms; 0 never ends it. */
+  /** Ends the thread after this long without a request, in ms; 0 never ends it. */
   readonly idleMs?: number
 }
 
 /** A thread takes 15 MB and more, and starts in 0.2 s. */
 const IDLE_MS = MINUTE_MS / 2
 /**
- * Of V8. The young generation's usual size adds 6 MB to each thread. Where the old one is small, V8
- * collects garbage before it lets the heap grow.
+ * V8's limits. The young generation's default size adds 6 MB to each thread. With a small old
+ * generation, V8 collects garbage before it lets the heap grow.
  */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 256 }
 
 interface Waiting<Request, Answer> extends AskOptions {
   readonly request: Request
   readonly settled: PromiseWithResolvers<Answer>
-  /** Whether the thread has it. */
+  /** Whether it has been sent to the thread. */
   isSent: boolean
 }
 
 const restartsByName = new Map<string, number>()
 
-/** How many threads of each name have died or been ended in this process. */
+/** How many threads of each name have died or been terminated in this process. */
 export const threadRestarts = (): ReadonlyMap<string, number> => restartsByName
 
 /** A worker thread with requests and answers; it is replaced when it dies. */
@@ -68,7 +68,7 @@ export class RequestThread<Request, Answer> {
   #worker: Worker | undefined
   #isReady = false
   #idle: NodeJS.Timeout | undefined
-  /** The end of a thread that had nothing to do. */
+  /** The end of an idle thread. */
   #ended: Promise<unknown> | undefined
   #isClosed = false
   #lastId = 0
@@ -99,7 +99,7 @@ export class RequestThread<Request, Answer> {
     return settled.promise
   }
 
-  /** Starts the thread, if there is none: the next request will not wait for that. */
+  /** Starts the thread, if there is none, so that the next request does not wait for it. */
   warm(): void {
     if (this.#isClosed) return
     this.#worker ??= this.#start()
@@ -116,7 +116,7 @@ export class RequestThread<Request, Answer> {
     if (this.#worker !== undefined) await endThread(this.#worker)
   }
 
-  /** Ends the thread after a while, unless there is a request before. */
+  /** Ends the thread after a while, unless a request comes first. */
   #endWhenIdle(): void {
     clearTimeout(this.#idle)
     if (this.#idleMs === 0) return

@@ -35,20 +35,20 @@ export interface Place {
   /** Gives the place to others. May be called again. */
   leave(): void
   /**
-   * Gives the place to others during a part of the task that needs none, and waits for one after it.
+   * Gives the place to others during a part of the task that needs none, and then waits for one again.
    * That wait is never refused.
    */
   outside<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
-/** What one user has of a lane. */
+/** One user's share of a lane. */
 interface Use {
   running: number
   /** Each takes the number of a place, and starts. */
   readonly waiting: ((index: number) => void)[]
-  /** In ms, of the tasks that have ended. It begins at the least of the others', not before them. */
+  /** The time that finished tasks took, in ms. A new user starts at the lowest of the others' times. */
   usedMs: number
-  /** In ms, how long a task usually takes. */
+  /** How long a task usually takes, in ms. */
   usualMs: number
 }
 
@@ -66,7 +66,7 @@ export class Lane {
   readonly #maxWaitMs: number
   readonly #now: () => number
   readonly #uses = new Map<LaneUser, Use>()
-  /** Numbers of places that were left. */
+  /** Indexes of free places that were used before. */
   readonly #free: number[] = []
   #running = 0
   #usualMs = 0
@@ -108,7 +108,7 @@ export class Lane {
   }
 
   /**
-   * Like `run`, for a task that is no promise: it ends when it leaves its place.
+   * Like `run`, for a task that is not a promise: it ends when it leaves its place.
    *
    * @throws AppError `busy` when too many wait; the signal's reason
    */

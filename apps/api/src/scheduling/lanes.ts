@@ -1,27 +1,27 @@
 import { MINUTE_MS } from '@memesmith/contract/units'
 import { Lane, type LaneOptions } from './lane.ts'
 
-/** All work that is admitted, by the name of its lane. Nothing else in the server queues. */
+/** All lanes by name. Nothing else in the server queues work. */
 export const LANES = {
   // Requests. A route names its lane beside its rate limit.
 
   /**
-   * Saves. Three are drawn at a time, and one is stored. A user has two, since a document can take
-   * seconds to draw. A save that is admitted ends within two seconds, even on a busy machine.
+   * Saves: three are drawn at a time while one is stored. A user gets two places, since a document can
+   * take seconds to draw. An admitted save ends within two seconds, even on a busy machine.
    */
   save: { places: 4, placesOfUser: 2, waitingOfUser: 40, waitingUsers: 40, maxWaitMs: 1000 },
   /** Lists, searches and tags: a browser requests several at a time. */
   list: { places: 6, placesOfUser: 2, waitingOfUser: 200 },
-  /** Changes of many memes. Each holds the database for a part of a second. */
+  /** Changes of many memes. Each holds the database for a fraction of a second. */
   change: { places: Number.POSITIVE_INFINITY, placesOfUser: 1, waitingOfUser: 40 },
   /** Generations. The operator sets the number of places. */
   compose: { places: 1, waitingOfUser: 40, waitingUsers: 40, maxWaitMs: 1000 },
   /**
    * Generations by a model: as many users wait as there are places. Most proxies close a connection
-   * that is silent for 60 s, and a request that waits sends nothing.
+   * that is silent for 60 s, and a waiting request sends nothing.
    */
   model: { places: 1, waitingOfUser: 1, maxWaitMs: 10_000 },
-  /** Downloads of whole collections. Each takes a connection and a part of a core. */
+  /** Downloads of whole collections. Each takes a connection and a share of a core. */
   archive: {
     places: Number.POSITIVE_INFINITY,
     placesOfUser: 2,
@@ -32,28 +32,28 @@ export const LANES = {
   // Parts of a request.
 
   /**
-   * Zips that are received or imported, by network: each takes space on the disk, and a sender may take
-   * hours. It takes many networks to hold all places.
+   * Zips that are being received or imported, by network: each takes disk space, and a sender may take
+   * hours. It takes many networks to occupy all places.
    */
   zip: { places: 60, placesOfUser: 6, waitingOfUser: 0 },
-  /** Imports that work. Each takes a part of the threads that draw. */
+  /** Imports in progress. Each takes a share of the drawing threads. */
   import: { places: 2, placesOfUser: 1 },
-  /** Uploads in memory of more than 64 KB, 1 MB and 3 MB: at most 50 MB in total. */
+  /** Uploads held in memory, above 64 KB, 1 MB and 3 MB: at most 50 MB in total. */
   upload: { places: 20, placesOfUser: 3, waitingOfUser: 60, waitingUsers: 60 },
   largeUpload: { places: 8, placesOfUser: 3, waitingOfUser: 60, waitingUsers: 60 },
   hugeUpload: { places: 2, placesOfUser: 1, waitingOfUser: 60, waitingUsers: 60 },
-  /** Hashes of passwords. Each takes a core for 20 ms. The last one waits less than two seconds. */
+  /** Password hashes. Each takes a core for 20 ms. The last in line waits less than two seconds. */
   password: { places: 2, waitingOfUser: 80, maxWaitMs: 1500 },
-  /** Transactions of one user, which wait without a connection to the database. */
+  /** Transactions of one user, which wait without holding a database connection. */
   transaction: { places: Number.POSITIVE_INFINITY, placesOfUser: 1 },
-  /** Searches of the gallery, which one thread answers. */
+  /** Gallery searches, which one thread answers. */
   catalog: { places: 1, waitingOfUser: 200, maxWaitMs: 2000 },
   /** Lists of stickers. Each holds the event loop for a moment. */
   stickers: { places: 1 },
 
   // Work on pictures.
 
-  /** Pictures by address that are not made yet, by network: a page may show many. */
+  /** Pictures by address that must be made first, by network: a page may show many. */
   address: {
     places: 3,
     placesOfUser: 2,
@@ -73,7 +73,7 @@ export const LANES = {
     waitingUsers: 40,
     maxWaitMs: MINUTE_MS,
   },
-  /** Files of other hosts, by network or user: each may take ten seconds and 10 MB. */
+  /** Files fetched from other hosts, by network or user: each may take ten seconds and 10 MB. */
   remoteFile: {
     places: 6,
     placesOfUser: 1,
@@ -81,11 +81,11 @@ export const LANES = {
     waitingUsers: 20,
     maxWaitMs: 10_000,
   },
-  /** Users' pictures. One takes up to 145 MB. */
+  /** Decoding of users' pictures. One takes up to 145 MB. */
   decode: { places: 1, waitingOfUser: 40, waitingUsers: 40 },
-  /** WebPs and JPEGs for visitors, by owner. One at a time leaves a core to those who save. */
+  /** WebPs and JPEGs for visitors, by owner. One at a time leaves a core for saves. */
   convert: { places: 1, waitingOfUser: 64, waitingUsers: 64 },
-  /** Animations of up to 60 frames, and longer ones, which must not hold the short ones up. */
+  /** Animations of up to 60 frames, and longer ones, which must not hold up the short ones. */
   animate: {
     places: 2,
     placesOfUser: 1,
@@ -100,13 +100,13 @@ export const LANES = {
     waitingUsers: 40,
     maxWaitMs: MINUTE_MS,
   },
-  /** GIFs and MP4s, which visitors request, by owner. */
+  /** GIFs and MP4s that visitors request, by owner. */
   copyAnimation: { places: 1, waitingOfUser: 24, waitingUsers: 40, maxWaitMs: MINUTE_MS },
   /** Parts of animations, one in each of the two threads. */
   animatorThread: { places: 2 },
 } as const satisfies Record<string, LaneOptions>
 
-/** The lanes that routes name. */
+/** The lanes that routes can name. */
 export interface RouteLanes {
   readonly save: Lane
   readonly list: Lane
@@ -116,8 +116,8 @@ export interface RouteLanes {
 }
 
 /**
- * @param generations how many run at a time, which the operator may change, and whether a model
- *   makes them
+ * @param generations how many run at a time, which the operator may change while the server runs, and
+ *   whether a model makes them
  */
 export const createRouteLanes = ({
   places,

@@ -1,7 +1,11 @@
-import { HOUR_MS } from '@memesmith/contract'
+import { HOUR_MS, UNDO_MS } from '@memesmith/contract'
 import type { Db } from '../database/schema.ts'
 
-/** The clocks of servers differ by less than this. Deletions that are later are takedowns. */
+/** How long a bin keeps what is deleted, in ms: a click on Undo in time arrives before that. */
+export const KEPT_MS = UNDO_MS + 5000
+/** How often bins are purged, in ms. */
+export const PURGE_PAUSE_MS = 5000
+/** Servers' clocks differ by less than this. A deletion further in the future is a takedown. */
 export const CLOCKS_MS = HOUR_MS
 
 /** Which deleted things to list. */
@@ -14,8 +18,8 @@ export interface DeletedQuery {
 }
 
 /**
- * Where the deleted things of a kind wait. A deletion hides the thing from every query, also when the
- * server is killed in between; undoing it shows it again, exactly as it was.
+ * Where deleted things of one kind wait. A deletion hides the thing from every query, even if the server
+ * is killed right after it; undoing it brings the thing back exactly as it was.
  */
 export interface Bin {
   /** The oldest deletions. */

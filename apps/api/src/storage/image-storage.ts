@@ -43,7 +43,7 @@ export interface ImageStorage {
   sweep(now: number, signal?: AbortSignal): Promise<void>
 }
 
-/** What a site keeps: records, and the bytes of pictures. */
+/** Everything that a site stores: records, and the bytes of pictures. */
 export interface SiteStorage {
   readonly db: Db
   readonly images: ImageStorage

@@ -11,7 +11,7 @@ export interface NewImage {
   readonly height: number
   /** Transferred: empty after it is stored. */
   readonly data: Uint8Array
-  /** Of a picture that moves: the number of its frames, and their time in ms. */
+  /** For a picture that moves: the number of frames, and their total time in ms. */
   readonly frames?: number
   readonly duration?: number
 }
@@ -62,8 +62,8 @@ async function isVisible(db: Db, id: string, ownerId: number): Promise<boolean> 
 }
 
 /**
- * Whether a meme or a template uses the image: one that is deleted (`is not` null), or one that is
- * not (`is`).
+ * Whether a meme or a template uses the image: one that is deleted (`is not` null), or one that isn't
+ * (`is`).
  */
 async function isUsed(db: Db, id: string, deletion: 'is' | 'is not'): Promise<boolean> {
   const memes = () =>
@@ -140,7 +140,7 @@ export async function listImageIds(db: Db, after: string, limit: number): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Whether no meme and no template uses the image of a row. */
+/** Whether no meme or template uses the image of a row. */
 const isUnused = ({ not, exists, selectFrom, or, ref }: ExpressionBuilder<Database, 'images'>) =>
   not(
     or([
@@ -189,7 +189,7 @@ const isUnused = ({ not, exists, selectFrom, or, ref }: ExpressionBuilder<Databa
   )
 
 /**
- * Those of the images that no meme and no template uses.
+ * The images among these that no meme or template uses.
  *
  * @param storedBefore leaves out images that were stored later; milliseconds since 1970
  */
@@ -203,7 +203,7 @@ export const findUnusedImages = async (db: Db, ids: readonly string[], storedBef
     .execute()
 
 /**
- * Deletes those of the images that no meme and no template uses.
+ * Deletes the images among these that no meme or template uses.
  *
  * @param transaction of the user who owns them
  */

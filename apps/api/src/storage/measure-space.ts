@@ -6,13 +6,13 @@ import { measureDatabase } from './storage-report.repository.ts'
 
 /** The space of a site. */
 export interface Space {
-  /** Of the database, without the empty pages of an SQLite file. */
+  /** Size of the database, without the empty pages of an SQLite file. */
   readonly usedBytes: number
-  /** What saves may still take; undefined with PostgreSQL, whose disk only its own server knows. */
+  /** Space left for saves; undefined with PostgreSQL, whose disk only its own server knows. */
   readonly freeBytes: number | undefined
 }
 
-/** Measures what a site has stored, and what it can still store: on the disk and within `STORAGE_LIMIT_MB`. */
+/** Measures what a site has stored, and what it can still store on the disk and within `STORAGE_LIMIT_MB`. */
 export async function measureSpace(
   db: Db,
   { dataDir, maxDatabaseBytes }: Pick<Config, 'dataDir' | 'maxDatabaseBytes'>,

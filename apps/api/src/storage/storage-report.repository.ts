@@ -73,7 +73,7 @@ export const sumPicturesByKind = async (db: Db) =>
     .orderBy('bytes', 'desc')
     .execute()
 
-/** The bytes of the database, and those of them that deletions have left empty in an SQLite file. */
+/** The size of the database, and how much of it deletions have left empty in an SQLite file. */
 export async function measureDatabase(
   db: Db,
 ): Promise<{ readonly bytes: number; readonly emptyBytes: number | null }> {

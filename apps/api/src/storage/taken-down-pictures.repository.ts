@@ -18,7 +18,7 @@ export async function insertTakenDownPictures(
     .execute()
 }
 
-/** Takes `insertTakenDownPictures` back. Pictures of other memes that were taken down stay. */
+/** Undoes `insertTakenDownPictures`. Pictures of other memes that were taken down stay. */
 export async function deleteTakenDownPictures(transaction: Db, shareId: string): Promise<void> {
   await transaction.deleteFrom('takenDownPictures').where('shareId', '=', shareId).execute()
 }
@@ -38,7 +38,7 @@ export async function hasTakenDownPicture(
   return (await wanted.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Those of the user's memes that look like one that was taken down, or are made of its uploads. */
+/** The user's memes that look like one that was taken down, or use its uploads. */
 export async function listMemesLikeTakenDown(
   db: Db,
   userId: number,

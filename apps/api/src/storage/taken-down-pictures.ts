@@ -1,11 +1,11 @@
 /**
  * Keeps a takedown from being undone by its meme's owner.
  *
- * Problem: a meme that was taken down could be saved anew, with another link.
+ * Problem: a meme that was taken down could be saved again, with a new link.
  * Approach: a takedown keeps the ids of its meme's pictures and uploads, and the hashes of their bytes.
- * What its owner saves from them, or looks exactly like them, is refused. The same file is always
- * stored as the same bytes, so it is recognized when it is uploaded again.
- * Limits: a picture that was changed is another one, and so is the same one of another account.
+ * If its owner saves anything made from them, or exactly equal to them, it is refused. The same file is
+ * always stored as the same bytes, so it is recognized when it is uploaded again.
+ * Limits: a modified picture is a different one, and so is the same picture in another account.
  */
 import type { Db } from '../database/schema.ts'
 import { hashPicture } from '../render/hash-picture.ts'
@@ -14,7 +14,7 @@ import type { ImageStorage, SiteStorage } from './image-storage.ts'
 import { hasTakenDownPicture } from './taken-down-pictures.repository.ts'
 
 /**
- * What a takedown keeps of some pictures.
+ * What a takedown records about some pictures.
  *
  * @returns ids, and the hashes of those that can be read: a takedown must not wait for a bucket
  */
@@ -40,8 +40,8 @@ export async function assertNotTakenDown(
 }
 
 /**
- * Checks the uploads that a meme is to be made of. Their bytes are read only for a user who had
- * something taken down.
+ * Checks the uploads that a meme uses. Their bytes are read only for a user who has had something
+ * taken down.
  *
  * @throws AppError as `assertNotTakenDown` does
  */

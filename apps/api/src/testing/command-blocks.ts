@@ -11,7 +11,7 @@ const { scripts, packageManager }: Manifest = JSON.parse(
   readFileSync(join(REPOSITORY_ROOT, 'package.json'), 'utf8'),
 )
 
-/** How the steps of OPERATING.md begin: they name an exact pnpm, which is the one of this repository. */
+/** How the commands of OPERATING.md begin: they name this repository's exact pnpm. */
 export const OPERATORS_NPX = `npx --yes ${packageManager}`
 
 /** The documents with commands. */
@@ -25,7 +25,7 @@ export const PAGES = [
   '.github/deploy/README.md',
 ]
 
-/** Commands that stand together in a document. */
+/** A block of commands in a document. */
 export interface Block {
   readonly page: string
   readonly text: string
@@ -68,11 +68,11 @@ export const ON_POSTGRES = {
 } as const
 
 /**
- * A shell script in place of `npx`: `npx --yes pnpm@12 NAME` runs the scripts of `package.json`, without pnpm,
- * which takes a second each.
+ * A shell script that replaces `npx`: `npx --yes pnpm@12 NAME` runs the scripts of `package.json` without pnpm,
+ * which takes a second each time.
  *
  * @param node the program that runs them
- * @param others further cases of its `case`, for names that are no command of an operator
+ * @param others further cases of its `case`, for names that are not operators' commands
  */
 export function scriptOfNpx(node: string, others: Readonly<Record<string, string>>): string {
   const commands = Object.entries(scripts).flatMap(([name, script]) =>

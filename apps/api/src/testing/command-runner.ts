@@ -1,6 +1,6 @@
 /**
- * Runs operators' commands one after another in one process: a process for each would take a second of CPU
- * to load the same modules. What a command sees is its own: environment, arguments, output and status.
+ * Runs operators' commands one after another in one process: a separate process for each would take a second of
+ * CPU to load the same modules. Each command has its own environment, arguments, output and status.
  */
 import { pathToFileURL } from 'node:url'
 import type { CommandCall, CommandResult } from './run-command.ts'
@@ -22,7 +22,7 @@ async function run({ file, args, env }: CommandCall): Promise<CommandResult> {
   process.exitCode = undefined
   output = { stdout: '', stderr: '' }
   count += 1
-  // Another address, so that it runs again. What it imports is loaded once.
+  // A new address makes it run again. Its imports are loaded only once.
   await import(`${pathToFileURL(file).href}?run=${count}`)
   return { code: process.exitCode ?? 0, ...output }
 }

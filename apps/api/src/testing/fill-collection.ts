@@ -67,6 +67,6 @@ async function fill(
   })
 }
 
-/** A part of the links of each inserted meme. */
+/** The prefix of each inserted meme's link. */
 export const shareIdOf = (userId: number, number: number): string =>
   `${userId}-${number}`.padEnd(22, '-')

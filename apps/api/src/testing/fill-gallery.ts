@@ -9,7 +9,7 @@ const AT_ONCE = 1000
  * Inserts templates with the pictures of the first one directly, because drawing thousands takes
  * minutes.
  *
- * @returns what they are found by
+ * @returns their searchable fields
  */
 export async function fillGallery(
   db: Db,

@@ -1,13 +1,13 @@
 /**
- * Whether this run takes its time: `FULL=1`, as every night. Otherwise tests of very many similar
- * cases take a part of them.
+ * Whether this is a full run (`FULL=1`), as every night. Otherwise, tests with very many similar cases run
+ * only some of them.
  */
 export const isFull = Boolean(process.env.FULL)
 
 /**
- * Every so many values; in a full run all.
+ * Every nth value; in a full run all of them.
  *
- * @param start where to begin: over all of them, each value is taken
+ * @param start where to begin: with all starts together, each value is taken
  */
 export const oneOf = <Value>(
   every: number,

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const REPOSITORY = join(import.meta.dirname, '../../../..')
 
 /**
- * Whether the newest commit, a commit that is not pushed, or the working tree changes files. True
- * without git, or without its history.
+ * Whether the newest commit, an unpushed commit, or the working tree changes any of these files. True
+ * without git or its history.
  *
  * @param paths files and folders, relative to the repository
  */

@@ -6,7 +6,7 @@ import { startTestApp } from './test-app.ts'
 /**
  * Creates a site with one template, so that its start has nothing to draw.
  *
- * @param environment leads to a database; without it the one of the folder is used
+ * @param environment selects a database; by default, the folder's own
  */
 export async function makeSite(
   dataDir: string,

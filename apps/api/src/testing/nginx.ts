@@ -14,7 +14,7 @@ export interface Nginx {
   readonly httpsPort: number
   /** Its self-signed certificate for `memes.example.com`. */
   readonly certificate: string
-  /** What it has logged until now, errors included. */
+  /** Its log so far, errors included. */
   readLogs(): Promise<string>
   close(): Promise<void>
 }
@@ -77,8 +77,8 @@ export async function startNginx(origin: string): Promise<Nginx> {
 }
 
 /**
- * Starts nginx as a load balancer of several servers, as OPERATING shows it. It answers 502 also for a request that a server
- * had received when it died.
+ * Starts nginx as a load balancer for several servers, as OPERATING shows it. It also answers 502 for a request
+ * that a server had received when it died.
  *
  * @param servers their origins
  * @throws Error when nginx does not start
@@ -110,7 +110,7 @@ export async function startNginxBalancer(servers: readonly string[]): Promise<Ba
 
 /**
  * @param folder for all of its files
- * @param site what is in its `http` section
+ * @param site the content of its `http` section
  * @param port where it listens when it is ready
  */
 async function runNginx(folder: string, site: string, port: number): Promise<ChildProcess> {

@@ -24,7 +24,7 @@ export const readSamples = (text: string): Sample[] =>
     value: Number(value),
   }))
 
-/** What a PromQL expression reads, such as `http_requests_total{method="POST", status=~"5.."}`. */
+/** A selector in a PromQL expression, such as `http_requests_total{method="POST", status=~"5.."}`. */
 export interface Selector {
   readonly text: string
   matches(sample: Sample): boolean
@@ -33,7 +33,7 @@ export interface Selector {
 /** The selectors of an expression, in order. Every selector must have labels. */
 export const selectorsIn = (expression: string): Selector[] =>
   [...expression.matchAll(/(\w+)\{([^}]*)\}/g)].map(([text, name, labels = '']) => {
-    // The job is what Prometheus calls the server.
+    // The job is Prometheus's name for the server.
     const matchers = [...labels.matchAll(LABEL)].filter(([, label]) => label !== 'job')
     return {
       text,
@@ -84,7 +84,7 @@ export async function startPrometheus(
     rule_files: ['rules.yml'],
     scrape_configs: [job],
   }
-  // YAML contains JSON.
+  // JSON is valid YAML.
   await writeFile(join(folder, 'prometheus.yml'), JSON.stringify(settings))
   const port = await freePort()
   const options = {

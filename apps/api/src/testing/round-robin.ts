@@ -10,7 +10,7 @@ export interface Balancer {
 
 /**
  * Starts a small load balancer that sends each request to the next server. A server that accepts no
- * connection is left out; a request that a server has received is never sent again.
+ * connection is skipped; a request that a server has received is never repeated.
  *
  * @param servers their origins
  */

@@ -16,7 +16,7 @@ export interface CommandCall {
 }
 
 /**
- * Runs an operator's command on the database of a folder, in a process that runs one after another.
+ * Runs an operator's command on the database of a folder, in a process that runs such commands in turn.
  *
  * @param command its path relative to `src/`
  */
@@ -39,7 +39,7 @@ export async function runCommandWith(
   return await result
 }
 
-/** Like the above, in a process of its own, as operators do. */
+/** Like the above, in a separate process, as operators do. */
 export async function startCommandWith(
   environment: NodeJS.ProcessEnv,
   dataDir: string,

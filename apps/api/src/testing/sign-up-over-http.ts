@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 /** A signed-in user on a real connection. */
 export interface HttpClient {
-  /** With its cookies; for bodies that are not compressed. */
+  /** Sends a request with its cookies; for uncompressed bodies. */
   readonly headers: Readonly<Record<string, string>>
   get(path: string): Promise<Response>
   post(path: string, body: unknown, init?: RequestInit): Promise<Response>

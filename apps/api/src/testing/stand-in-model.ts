@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 /** Answers a call; `body` is the parsed request body. */
 export type Answer = (response: ServerResponse, request: IncomingMessage, body: string) => void
 
-/** A server on loopback in place of a model's endpoint, with responses from the test. */
+/** A server on loopback that stands in for a model's endpoint, with responses from the test. */
 export interface StandInModel {
   /** Value for `OPENAI_BASE_URL`. */
   readonly baseUrl: string
@@ -13,7 +13,7 @@ export interface StandInModel {
   readonly calls: { readonly path: string; readonly body: string }[]
   words: Answer
   picture: Answer
-  /** Any other path. */
+  /** Answers to any other path. */
   file: Answer
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** `DATA_DIR=folder node start-and-stop.ts`: makes a site with the test template, and one with nothing. */
+/** `DATA_DIR=folder node start-and-stop.ts`: makes a site with the test template, and an empty one. */
 import { join } from 'node:path'
 import { connectSqlite } from '../database/sqlite/connect-sqlite.ts'
 import { EMPTY_SITE } from '../database/testing/test-database.ts'

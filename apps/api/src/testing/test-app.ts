@@ -33,7 +33,7 @@ export const TEST_TEMPLATE: StarterTemplate = {
 /** The password of every test user. */
 export const PASSWORD = 'correct horse'
 
-/** Starting its threads takes most of the time of a short test, so that all servers of a process share them. */
+/** Starting its threads takes most of a short test's time, so all servers of a process share them. */
 class SharedRenderer extends Renderer {
   override close(): Promise<void> {
     return Promise.resolve()
@@ -51,7 +51,7 @@ export interface TestApp {
   query<Row>(statement: string): Promise<Row[]>
   /** A client that is not signed in. */
   readonly visitor: Client
-  /** A new browser, of another user or of the same one. */
+  /** A new browser, for another user or the same one. */
   newVisitor(): Client
   /** Signs a new user up. */
   signUp(firstName?: string): Promise<Client>

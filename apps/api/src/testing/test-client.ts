@@ -12,7 +12,7 @@ export interface Client {
   /** Imports the zip of a collection. */
   importZip(zip: Uint8Array): Promise<LightMyRequestResponse>
   me(): Promise<CurrentUser>
-  /** The names of its cookies, the oldest first. */
+  /** The names of its cookies, oldest first. */
   cookies(): string[]
   /** The header with its cookies, for requests over a connection. */
   cookie(): string

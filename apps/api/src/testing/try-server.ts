@@ -1,6 +1,6 @@
 /**
- * `node try-server.ts`: in place of `npx --yes pnpm@12 start` without the build. Starts the real server with the
- * settings of this process, stops it once it is ready, and exits with its status.
+ * `node try-server.ts`: stands in for `npx --yes pnpm@12 start` without the build. Starts the real server with
+ * this process's settings, stops it once it is ready, and exits with its status.
  */
 import { loadConfig } from '../config/config.ts'
 import { startServerProcess } from './server-process.ts'

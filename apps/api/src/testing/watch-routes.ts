@@ -7,7 +7,7 @@ export interface WatchedRoute {
   readonly path: string
   /** The rate limit that applies to it. */
   readonly limit: string | undefined
-  /** Whether its config says that it changes nothing, whatever its method. */
+  /** Whether its config says that it changes nothing, despite its method. */
   readonly isReading: boolean
 }
 

@@ -2,7 +2,7 @@ import { isPostgres } from '../database/engine.ts'
 import type { Db } from '../database/schema.ts'
 
 /**
- * Says that the site has its first account. Of several sign-ups at the same moment, one says it.
+ * Records that the site has its first account. Of several concurrent sign-ups, only one succeeds.
  *
  * @param transaction that creates the account
  * @returns false if the site has had an account before
@@ -39,8 +39,8 @@ export async function isAdministrator(db: Db, id: number): Promise<boolean> {
 }
 
 /**
- * Whether this account is the only one that can administer the site. Transactions that ask wait for each
- * other, so that two of them do not take the last two.
+ * Whether this account is the only one that can administer the site. Transactions that ask wait for
+ * each other, so that two of them can't remove the last two administrators.
  */
 export async function isLastAdministrator(transaction: Db, id: number): Promise<boolean> {
   const administrators = transaction

@@ -12,7 +12,7 @@ interface Refusal {
   readonly status: 403 | 409
 }
 
-/** Either the user's id, or why there is none. */
+/** Either the new user's id, or why there is none. */
 export type CreatedAccount = { readonly userId: number } | Refusal
 
 const EMAIL_TAKEN = API_ERRORS.email_taken[1]
@@ -27,7 +27,7 @@ export function domainProblem(domains: readonly string[], email: string): string
   return `Sign-up is for e-mail addresses at ${domains.join(', ')} here.`
 }
 
-/** Why an account is not admitted here, as far as it can be said before it is created. */
+/** Why an account is not admitted here, as far as that is known before it is created. */
 export async function refusalOf(
   db: Db,
   { signUp: { policy, domains } }: Pick<Config, 'signUp'>,
@@ -61,7 +61,7 @@ export async function createAccount(
   if (refusal !== undefined) return refusal
   const isByInvitation = config.signUp.policy === 'invite'
   const tokenHash = hashToken(invitation)
-  // Of several at the same moment, another may have been the last one.
+  // A concurrent sign-up may have used it up.
   if (isByInvitation && !(await takeInvitation(transaction, tokenHash))) {
     return refuse(INVITATION_OVER)
   }

@@ -1,6 +1,6 @@
 import type { Db } from '../database/schema.ts'
 
-/** Stores the address that an account is to have once it is confirmed, in place of the one before. */
+/** Stores an account's new address until it is confirmed. It replaces an earlier pending one. */
 export async function putEmailChange(
   transaction: Db,
   change: { readonly userId: number; readonly email: string; readonly expiresAt: number },
@@ -12,7 +12,7 @@ export async function putEmailChange(
     .execute()
 }
 
-/** The change of the account that waits for its confirmation. */
+/** The account's pending change. */
 export const findEmailChangeOf = async (db: Db, userId: number) =>
   await db
     .selectFrom('emailChanges')
@@ -21,7 +21,7 @@ export const findEmailChangeOf = async (db: Db, userId: number) =>
     .where('expiresAt', '>', Date.now())
     .executeTakeFirst()
 
-/** Stores the link that confirms the change. The one before ends. */
+/** Stores the link that confirms the change. An earlier link becomes invalid. */
 export async function setEmailChangeLink(
   transaction: Db,
   userId: number,
@@ -44,7 +44,7 @@ export const findEmailChange = async (db: Db, tokenHash: string) =>
     .where('expiresAt', '>', Date.now())
     .executeTakeFirst()
 
-/** Ends the change of the account. */
+/** Deletes the account's pending change. */
 export async function deleteEmailChange(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('emailChanges').where('userId', '=', userId).execute()
 }

@@ -29,7 +29,7 @@ export async function isInvitationValid(db: Db, tokenHash: string): Promise<bool
 }
 
 /**
- * Uses an invitation once. Of several uses at the same moment, no more succeed than are left.
+ * Uses an invitation once. Concurrent uses can't exceed the number that is left.
  *
  * @returns whether it was valid
  */
@@ -53,7 +53,7 @@ export async function giveInvitationBack(db: Db, tokenHash: string): Promise<voi
     .execute()
 }
 
-/** Invitations with which people can still sign up, the newest first. */
+/** Invitations that can still be used, newest first. */
 export const listInvitations = async (db: Db, before: number, limit: number) =>
   await db
     .selectFrom('invitations')
@@ -65,7 +65,7 @@ export const listInvitations = async (db: Db, before: number, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Nobody can sign up with the invitation any more. */
+/** Revokes the invitation. */
 export async function deleteInvitation(transaction: Db, tokenHash: string): Promise<void> {
   await transaction.deleteFrom('invitations').where('tokenHash', '=', tokenHash).execute()
 }

@@ -8,7 +8,7 @@ const HASH_START = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.tim
 
 // Many at once would delay drawing and file reads.
 const lane = new Lane(LANES.password)
-/** Nobody is known yet: all wait for each other. */
+/** The user is not known yet, so all share one line. */
 const SOMEBODY = 'somebody'
 
 /** @throws AppError `busy` when too many passwords are waiting */

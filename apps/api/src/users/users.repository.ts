@@ -191,7 +191,7 @@ export async function setSuspended(db: Db, id: number, suspendedAt: number | nul
 export type AccountRow = Awaited<ReturnType<typeof listAccounts>>[number]
 
 /**
- * Accounts, the newest first.
+ * Accounts, newest first.
  *
  * @param search part of the e-mail or the first name; empty for all
  */

@@ -5,8 +5,8 @@ import { FailureRoute } from './routes/failure.tsx'
 import { LandingRoute } from './routes/landing.tsx'
 
 /**
- * The pages (spec §2), the account page and those of the footer. Paths are case-sensitive. The landing page is part of
- * the first load; the other pages are loaded when they are opened.
+ * The pages (spec §2), the account page and those of the footer. Paths are case-sensitive. The landing
+ * page is part of the first load; the others are loaded when they are opened.
  */
 export const ROUTES: RouteObject[] = [
   {
@@ -15,7 +15,7 @@ export const ROUTES: RouteObject[] = [
     children: [
       { path: PAGES.home, caseSensitive: true, element: <LandingRoute /> },
       {
-        // Shown while the code of the first page is loading: nothing, in few bytes.
+        // Shown while the code of the first page loads: nothing, in as few bytes as possible.
         hydrateFallbackElement: true,
         children: [
           {

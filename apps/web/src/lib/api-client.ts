@@ -15,7 +15,7 @@ export class ResponseError extends Error {
   readonly status: number
   /** The server's message for the user, if there is one. */
   readonly serverMessage: string | undefined
-  /** What went wrong, in the server's terms, if it says so. */
+  /** The server's error code, if the response has one. */
   readonly code: string | undefined
 
   constructor(status: number, statusText: string, body: string) {
@@ -86,12 +86,11 @@ export type JsonCall<C extends Call> = C & ([AnswerOf<C>] extends [never] ? neve
 interface LoadOptions {
   /** Whether a 401 is an error (the default) or means no data. */
   readonly on401?: 'null' | 'throw'
-  /** Timeout in ms. */
   readonly timeoutMs?: number
 }
 
 /**
- * Makes a data loader: a GET that returns the parsed JSON (spec §7), as the call's schema says.
+ * Makes a data loader: a GET that returns the JSON (spec §7), parsed by the call's schema.
  *
  * @returns a function of a URL; it throws ResponseError, AnswerError if the response can't be used,
  *   or an AbortError after the timeout

@@ -63,11 +63,11 @@ describe('call', () => {
     const wrong = [
       // @ts-expect-error it needs a body
       call(calls.createMeme, {}),
-      // @ts-expect-error its texts are texts
+      // @ts-expect-error its texts are strings
       call(calls.createMeme, { body: { ...input, topText: 7 } }),
       // @ts-expect-error it needs an id
       send(calls.deleteMeme, {}),
-      // @ts-expect-error its queries are texts
+      // @ts-expect-error its queries are strings
       call(calls.listMemes, { query: { limit: 1 } }),
       // @ts-expect-error it has no answer to read
       call(calls.deleteMeme, { params: { id: 1 } }),

@@ -1,5 +1,5 @@
 /**
- * The label of a caption's field: its name, or else *Top Text*, *Bottom Text*, *Text 3* …
+ * The label of a caption's field: its name, otherwise *Top Text*, *Bottom Text*, *Text 3* …
  *
  * @param index among the captions
  */

@@ -1,4 +1,4 @@
-/** Opens the browser's dialog to choose a picture. Must be called in the task of a click. */
+/** Opens the browser's file dialog for pictures. Call it synchronously in a click handler. */
 export function choosePicture(onChoose: (file: File) => void): void {
   const input = document.createElement('input')
   input.type = 'file'

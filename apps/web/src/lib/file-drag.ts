@@ -10,8 +10,8 @@ interface FileTarget {
 const ENDED_AFTER_MS = 1000
 
 /**
- * Accepts files that are dropped anywhere on the page, except while a dialog is open. Pictures that
- * are dragged from the page itself are left to the browser.
+ * Accepts files dropped anywhere on the page, except while a dialog is open. Pictures dragged from the
+ * page itself are left to the browser.
  *
  * @returns a function that stops this
  */

@@ -1,18 +1,18 @@
 import { dismissNotification, notify } from './notify.tsx'
 
-/** The user has ended the work. */
+/** The user cancelled the work. */
 export class StoppedError extends Error {}
 
-/** The toast changes when this much more is done: a screen reader says each change. */
+/** The toast is updated in steps of this share, because a screen reader announces each change. */
 const STEP = 0.2
 
 /**
- * Shows how far some work is, in a toast that can end it.
+ * Shows the progress of some work in a toast with a Cancel button.
  *
- * @param title what is done, such as *Saving*
+ * @param title names the work, such as *Saving*
  * @param work calls `onProgress` with a share from 0 to 1, and ends when `signal` is aborted
  * @returns what the work returns
- * @throws StoppedError if the user ended it; what the work throws
+ * @throws StoppedError if the user cancelled it; what the work throws
  */
 export async function followWork<Result>(
   title: string,

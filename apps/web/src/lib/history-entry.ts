@@ -15,8 +15,8 @@ export function ensureEntryKey(): void {
 }
 
 /**
- * Keeps the current entry's key on the way to the login page and back: the login page replaces the
- * entry, and then returns to the same URL.
+ * Keeps the current entry's key through the login page and back: the login page replaces the entry,
+ * and then returns to the same URL.
  */
 export function keepEntryKey(): void {
   const left: LeftEntry = { address: addressOfEntry(), key: keyOfEntry() ?? randomId() }

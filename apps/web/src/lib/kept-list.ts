@@ -1,13 +1,13 @@
-/** A list of values that this browser keeps under a key, the newest first. */
+/** A list of values that is kept in this browser's localStorage under a key, newest first. */
 export interface KeptList {
-  /** @returns none if the browser blocks storage */
+  /** @returns an empty list if the browser blocks storage */
   read(): readonly string[]
-  /** Puts a value first. The oldest beyond the maximum are dropped. */
+  /** Puts a value first. The oldest values beyond the maximum are dropped. */
   add(value: string): void
   remove(value: string): void
 }
 
-/** @param max values that are kept */
+/** @param max maximum number of values */
 export function keptList(key: string, max: number): KeptList {
   function read(): readonly string[] {
     try {
@@ -21,7 +21,7 @@ export function keptList(key: string, max: number): KeptList {
     try {
       localStorage.setItem(key, JSON.stringify(values.slice(0, max)))
     } catch {
-      // Then nothing is kept.
+      // Nothing is kept if storage is blocked or full.
     }
   }
   const others = (value: string) => read().filter((other) => other !== value)

@@ -15,7 +15,7 @@ export interface Notification {
   readonly displayMs?: number
 }
 
-/** What toasts without actions of their own offer: each toast replaces the one before. */
+/** The actions of toasts that have none of their own, because each toast replaces the one before. */
 export const usual: { actions?: ReactNode } = {}
 
 /** Shows a toast. It replaces the visible one (spec §4). */
@@ -45,7 +45,7 @@ export function notify({
   )
 }
 
-/** Removes the toast, after the user has chosen one of its actions. */
+/** Removes the toast after the user has chosen one of its actions. */
 export const dismissNotification = (): void => {
   toast.dismiss()
 }

@@ -4,16 +4,16 @@ import { dismissNotification, type Notification, notify, usual } from './notify.
 /**
  * Undoes a deletion.
  *
- * @returns what to tell the user; undefined if that has been said
+ * @returns what to tell the user; undefined if the user has been told already
  */
 type Undo = () => Promise<Notification | undefined>
 
-/** The deletions that can still be undone, the oldest first. */
+/** The deletions that can still be undone, oldest first. */
 let deletions: readonly Undo[] = []
 
 /**
  * Tells the user that something was deleted, and offers to undo it for `UNDO_MS`: in this toast, in
- * that of the next deletion, which can undo both, and in those of other things.
+ * the next deletion's, which can undo both, and in other toasts that replace it.
  */
 export function offerUndo(notification: Notification, undo: Undo): void {
   deletions = [...deletions, undo]
@@ -32,7 +32,7 @@ export function offerUndo(notification: Notification, undo: Undo): void {
   usual.actions = <UndoButton label="Undo Deletion" chosen={[undo]} />
 }
 
-/** @param ended those that can no longer be undone */
+/** @param ended the deletions that can no longer be undone */
 function forget(ended: readonly Undo[]): void {
   deletions = deletions.filter((undo) => !ended.includes(undo))
   if (deletions.length === 0) delete usual.actions

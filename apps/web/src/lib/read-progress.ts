@@ -2,7 +2,7 @@ import { API_ERRORS, isRecord, LIVE_PROGRESS_TYPE, textIn } from '@memesmith/con
 import { ResponseError } from './api-client.ts'
 import { readJsonLines } from './read-json-lines.ts'
 
-/** What a request accepts whose response may be live progress. */
+/** The `Accept` header of a request whose response may be live progress. */
 export const ACCEPTS_PROGRESS = { accept: `${LIVE_PROGRESS_TYPE}, application/json` } as const
 
 /**

@@ -1,25 +1,24 @@
 /**
  * Lets a change of a store reach the screen before React renders it.
  *
- * Problem: a letter that is typed and a text that is dragged have to be on the picture within a
- * frame, on a slow phone too. What draws the picture follows the store itself; to render every
- * component that shows the text or its place takes longer than to draw.
- * Approach: components see a copy of the store. It follows each change at once, but those made in
- * `renderLater` after the next frame. Any other change brings all copies up to date, so that no
- * component sees a part of what happened.
- * Limits: only stores with a hook from `hookOf` are rendered later. `getState` and `useStore` of
- * zustand are ahead of other components by a frame, so what changes a store has to begin with
- * `getState`, not with what was rendered. A field must not be controlled by a text that is rendered
- * later: React would put the text before it back.
+ * Problem: a typed letter or a dragged text has to be on the picture within one frame, even on a slow
+ * phone. The painter subscribes to the store itself; rendering every component that shows the text or
+ * its position takes longer than painting.
+ * Approach: components see a copy of the store. The copy follows changes at once, except those made in
+ * `renderLater`, which it follows after the next frame. Any other change brings all copies up to date,
+ * so that no component sees half of what happened.
+ * Limits: only stores with a hook from `hookOf` are rendered later. zustand's `getState` and `useStore`
+ * are a frame ahead of the components, so a change must start from `getState`, not from what was
+ * rendered. Never control a field by a text that is rendered later: React would restore the old text.
  */
 import { type StoreApi, useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 let isLater = false
-/** Bring the copies up to date that are behind. */
+/** Functions that bring outdated copies up to date. */
 const behind = new Set<() => void>()
 
-/** Makes a change of stores with hooks from `hookOf` that is rendered after the next frame. */
+/** Changes stores with hooks from `hookOf`, and renders the change after the next frame. */
 export function renderLater(change: () => void): void {
   isLater = true
   try {
@@ -30,8 +29,8 @@ export function renderLater(change: () => void): void {
 }
 
 /**
- * Makes a hook like zustand's for a store that is changed in `renderLater`. It has the methods of the
- * store, which are not late.
+ * Makes a hook like zustand's for a store that is changed in `renderLater`. Its store methods are never
+ * late.
  */
 export function hookOf<State, More>(store: StoreApi<State> & More) {
   const shown = createStore<State>(() => store.getState())
@@ -50,6 +49,6 @@ function catchUp(): void {
   for (const follow of follows) follow()
 }
 
-/** A page that is hidden has no frames. */
+/** A hidden page has no frames. */
 const afterFrame = (task: () => void) =>
   document.hidden ? setTimeout(task) : requestAnimationFrame(() => setTimeout(task))

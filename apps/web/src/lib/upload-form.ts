@@ -1,18 +1,18 @@
 import { type Endpoint, isRecord } from '@memesmith/contract'
 import { ResponseError } from './api-client.ts'
 
-/** Bytes of a form that were sent, of all that are to be sent. */
+/** Bytes of a form that have been sent, and its total. */
 export interface Sent {
   readonly bytes: number
   readonly of: number
 }
 
 /**
- * Sends a large form, and says how much of it was sent: `fetch` can't.
+ * Sends a large form and reports its upload progress, which `fetch` can't.
  *
  * @returns the JSON of the response
  * @throws ResponseError if the status is not 2xx, or if a response that began as a success became an
- *   error; TypeError if there is no response, as of `fetch`
+ *   error; TypeError if there is no response, as with `fetch`
  */
 export function uploadForm(
   { method, path }: Endpoint,

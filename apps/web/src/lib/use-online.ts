@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Whether the device has a network. The site may be unreachable even so. */
+/** Whether the device has a network. The site may be unreachable all the same. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

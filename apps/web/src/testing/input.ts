@@ -24,7 +24,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Waits until what an input has changed is shown: it is rendered with the next frame. */
+/** Waits until the effect of an input is shown: it is rendered with the next frame. */
 async function shown(input: Promise<void>): Promise<void> {
   await input
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
@@ -53,7 +53,7 @@ export const keyboard = {
 /** The keys that are held down. */
 const held = new Set<string>()
 
-/** Lets go of the keys and the button that a test has held down: the next one has the same page. */
+/** Releases the keys and the button that a test has held down, because the next test has the same page. */
 export async function letGo(): Promise<void> {
   for (const key of held) await keyboard.up(key)
   await commands.mouse('up')

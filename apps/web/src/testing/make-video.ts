@@ -62,7 +62,7 @@ function drawFade(context: OffscreenCanvasRenderingContext2D, _: number, share: 
   context.fillRect(0, 0, width / 4, height / 4)
 }
 
-/** Noise, which no encoder makes small. */
+/** Noise, which no encoder can compress. */
 export function drawNoise(context: OffscreenCanvasRenderingContext2D): void {
   const { width, height } = context.canvas
   const image = context.createImageData(width, height)
@@ -72,7 +72,7 @@ export function drawNoise(context: OffscreenCanvasRenderingContext2D): void {
   context.putImageData(image, 0, 0)
 }
 
-/** A file in the container of a video that has only sound. */
+/** A video file that contains only sound. */
 export async function makeSound(): Promise<File> {
   const output = new Output({ format: new WebMOutputFormat(), target: new BufferTarget() })
   const source = new AudioBufferSource({ codec: 'opus', bitrate: 64_000 })

@@ -1,5 +1,5 @@
 /**
- * Chooses the colors of a GIF's frame: all of them where they are few, else by median cut.
+ * Chooses the colors of a GIF frame: all of them if they are few, otherwise by median cut.
  *
  * Colors are counted in boxes of 5 bits of red, 6 of green and 5 of blue.
  */
@@ -15,7 +15,7 @@ const boxOf = (pixel: number): number =>
   ((pixel & 0xf8) << 8) | ((pixel >>> 5) & 0x7e0) | ((pixel >>> 19) & 0x1f)
 
 /**
- * @param pixels opaque RGBA, or 0 for a transparent one; the first `count` are used
+ * @param pixels opaque RGBA, or 0 for transparent; the first `count` are used
  * @param maxColors at most 255
  * @param indexes receives the index of each pixel; that of transparent ones is the number of colors
  * @returns the colors, three bytes each
@@ -67,7 +67,7 @@ interface Cut {
   readonly start: number
   readonly end: number
   readonly weight: number
-  /** How far its colors are apart, at most. */
+  /** The greatest distance between its colors. */
   readonly spread: number
   /** The number of bits by which the widest channel is shifted. */
   readonly channel: 0 | 1 | 2
@@ -127,7 +127,7 @@ function similarColors(
 
 const SHIFTS = [11, 5, 0] as const
 const MASKS = [0x1f, 0x3f, 0x1f] as const
-/** Scales of the channels, and how well people see their differences. */
+/** Weights of the channels: their scale, and how well people see differences in them. */
 const WEIGHTS = [2 * 3, 1 * 4, 2 * 2] as const
 
 const channelOf = (box: number, channel: 0 | 1 | 2): number =>

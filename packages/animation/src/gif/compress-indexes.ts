@@ -9,8 +9,8 @@ const values = new Int16Array(SLOTS)
 /**
  * Compresses color indexes as GIF does (LZW), in blocks of 255 bytes.
  *
- * @param indexes of which the first `count` are used
- * @param minBits bits of an index, 2 to 8; files of others also have 1
+ * @param indexes the first `count` are used
+ * @param minBits bits of an index, 2 to 8; other encoders also write 1
  * @returns the minimum code size and the blocks, with the empty one at the end
  */
 export function compressIndexes(indexes: Uint8Array, count: number, minBits: number): Uint8Array {
@@ -70,7 +70,7 @@ export function compressIndexes(indexes: Uint8Array, count: number, minBits: num
     }
   }
   put(prefix)
-  // A decoder makes one more code after the last one, which may need more bits.
+  // A decoder adds one more code after the last one, which may need more bits.
   if (next === 1 << bits && bits < 12) bits += 1
   put(clear + 1)
   if (pendingBits > 0) {

@@ -1,12 +1,11 @@
 /**
  * Reads GIF files: their structure, and the pixels of their frames.
  *
- * The bytes may be of a stranger: reading takes time linear in their number and in the pixels of the
- * frames, and never reads outside them.
+ * The bytes are untrusted: reading takes time linear in their number and in the pixels of the frames,
+ * and never goes outside them.
  */
 import type { Area } from '../changed-area.ts'
 
-/** One step of a GIF. */
 export interface GifFrame extends Area {
   /** As the file says, in ms. */
   readonly delay: number
@@ -23,7 +22,7 @@ export interface GifFrame extends Area {
 export interface GifFile {
   readonly width: number
   readonly height: number
-  /** How often it is played; 0 for always. */
+  /** How many times it is played; 0 for forever. */
   readonly plays: number
   readonly frames: readonly GifFrame[]
 }
@@ -41,7 +40,7 @@ const DISPOSALS = { 2: 'clear', 3: 'restore' } as const
  * Reads the structure of a GIF.
  *
  * @param maxFrames further frames are counted, but not described
- * @returns undefined for anything else; a file that is cut off has the frames before the cut
+ * @returns undefined if it is not a GIF; a truncated file has the frames before the cut
  */
 export function readGif(
   bytes: Uint8Array,
@@ -75,7 +74,7 @@ export function readGif(
           transparent: flags & 1 ? byte(at + 6) : -1,
         }
       } else if (label === APPLICATION && text(bytes, at + 3, 11) === NETSCAPE) {
-        // One block of three bytes: the kind, and how often to repeat.
+        // One block of three bytes: the kind, and the number of repetitions.
         if (byte(at + 14) >= 3 && (byte(at + 15) & 7) === 1) {
           const repeats = uint16(at + 16)
           plays = repeats === 0 ? 0 : repeats + 1
@@ -119,11 +118,11 @@ const suffixes = new Uint8Array(MAX_CODES)
 const lengths = new Uint16Array(MAX_CODES)
 
 /**
- * Draws a frame on what is there. Pixels that the file lacks stay as they are.
+ * Draws a frame over the screen. Pixels that are missing in the file stay as they are.
  *
- * @throws Error if its codes have a size that GIF does not have
+ * @throws Error if its code size is not one that GIF has
  * @param screen RGBA pixels of the whole picture, as numbers whose lowest byte is red
- * @param width of the whole picture, in which the frame is
+ * @param width of the whole picture
  */
 export function drawGifFrame(
   bytes: Uint8Array,
@@ -151,7 +150,7 @@ export function drawGifFrame(
   }
 }
 
-/** The row of the picture that the given row of the data is: four passes (GIF89a, appendix E). */
+/** The picture's row for a row of interlaced data: four passes (GIF89a, appendix E). */
 function interlacedRow(row: number, height: number): number {
   let left = row
   for (const [first, step] of [
@@ -170,7 +169,7 @@ function interlacedRow(row: number, height: number): number {
 /**
  * Decompresses LZW codes. Two colors should have codes of 2 bits, and some files have them of 1 bit.
  *
- * @returns the number of indexes that the data has, at most as many as fit
+ * @returns the number of indexes in the data, at most as many as fit
  */
 function decompress(bytes: Uint8Array, dataAt: number, into: Uint8Array): number {
   const minBits = bytes[dataAt]
@@ -217,11 +216,11 @@ function decompress(bytes: Uint8Array, dataAt: number, into: Uint8Array): number
       into[written] = code
       written += 1
       before = code
-      // After a code of 1 bit, the first one that is made needs more than the two codes of control.
+      // With codes of 1 bit, the first new code needs more bits than the two control codes.
       if (next === 1 << bits) bits += 1
       continue
     }
-    // A code that is being made is the one before, followed by its own first index.
+    // A code that is used while it is being added is the previous one, followed by its own first index.
     const isNew = code === next
     let length = (lengths[isNew ? before : code] ?? 0) + (isNew ? 1 : 0)
     const total = length

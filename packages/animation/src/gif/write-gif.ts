@@ -2,12 +2,12 @@ import { type Area, changedArea, copyArea } from '../changed-area.ts'
 import { chooseColors } from './choose-colors.ts'
 import { compressIndexes } from './compress-indexes.ts'
 
-/** One index is for transparent pixels. */
+/** One index is reserved for transparent pixels. */
 const MAX_COLORS = 255
 
 /**
- * Encodes the frames of a GIF, each with colors of its own. What did not change is transparent. The
- * pieces make a file together: `gifHeader`, all frames in order, and `GIF_END`.
+ * Encodes the frames of a GIF, each with its own colors. Unchanged pixels are transparent. A file is
+ * `gifHeader`, all frames in order, and `GIF_END`.
  */
 export class GifFrameEncoder {
   readonly #width: number
@@ -50,7 +50,7 @@ export class GifFrameEncoder {
     const bits = Math.max(1, Math.ceil(Math.log2(transparent + 1)))
     const head = new Uint8Array(8 + 10 + (3 << bits))
     const view = new DataView(head.buffer)
-    // Transparent pixels, and what is drawn stays.
+    // Transparent pixels, and the disposal that keeps what is drawn.
     head.set([0x21, 0xf9, 4, 0b0000_0101, hundredths & 0xff, hundredths >>> 8, transparent, 0])
     head[8] = 0x2c
     view.setUint16(9, left, true)
@@ -67,7 +67,7 @@ export class GifFrameEncoder {
   }
 }
 
-/** @param plays how often it is played; 0 for always */
+/** @param plays how many times it is played; 0 for forever */
 export function gifHeader(width: number, height: number, plays: number): Uint8Array {
   const repeats = plays === 0 ? 0 : plays - 1
   const loop =
@@ -83,8 +83,8 @@ export const GIF_END = Uint8Array.of(0x3b)
 const letters = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0))
 
 /**
- * The times of frames as GIF counts them, in 1/100 s. Their sum stays the same, rounded; none is
- * shorter than browsers accept.
+ * The durations of frames in GIF's unit, 1/100 s. Their sum stays the same, rounded; none is shorter
+ * than browsers accept.
  *
  * @param durations ms
  */

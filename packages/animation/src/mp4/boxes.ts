@@ -1,9 +1,9 @@
-/** The parts of an MP4 file: a size, a name of four letters, and what is in it. */
+/** The boxes of an MP4 file: a size, a name of four letters, and the content. */
 
 const HEADER = 8
 const text = new TextDecoder('latin1')
 
-/** A box with these parts in it, one after another. */
+/** A box that contains these parts, one after another. */
 export function box(name: string, ...parts: readonly Uint8Array[]): Uint8Array {
   const size = parts.reduce((sum, { length }) => sum + length, HEADER)
   const bytes = new Uint8Array(size)
@@ -17,7 +17,7 @@ export function box(name: string, ...parts: readonly Uint8Array[]): Uint8Array {
   return bytes
 }
 
-/** ASCII letters, one a byte. */
+/** ASCII letters, one per byte. */
 export const letters = (name: string): Uint8Array =>
   Uint8Array.from(name, (letter) => letter.charCodeAt(0))
 
@@ -29,9 +29,9 @@ export const u16 = (value: number): number[] => [value >>> 8, value & 0xff]
 export const u32 = (value: number): number[] => [...u16(value >>> 16), ...u16(value & 0xffff)]
 
 /**
- * What is in the first box of each name on the way, from the outermost.
+ * The content of a nested box: the first box of each name, from the outermost.
  *
- * @throws Error when there is none
+ * @throws Error if one of them is missing
  */
 export function findBox(bytes: Uint8Array, ...path: readonly string[]): Uint8Array {
   return path.reduce(contentOf, bytes)

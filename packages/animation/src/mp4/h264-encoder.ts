@@ -1,8 +1,8 @@
 /**
  * Encodes frames as H.264 of the baseline profile.
  *
- * Everything that is particular to the library is in this file: another encoder needs `add` and `finish`
- * only. It is loaded with the first video of a thread, because it takes some megabytes.
+ * Everything specific to the library is in this file: another encoder only needs `add` and `finish`. It
+ * is loaded with a thread's first video, because it takes some megabytes.
  */
 import type { H264MP4Encoder } from 'h264-mp4-encoder'
 import { findBox, readU32 } from './boxes.ts'
@@ -13,22 +13,22 @@ import { evenSide, type VideoPart } from './write-mp4.ts'
  * 29.4 at 33; without any quantization it would be 31.3, because colors have half the resolution.
  */
 const QUANTIZER = 26
-/** 0 is slowest, 10 fastest: 3 % more bytes than 5 in half the time, and as near to the WebP. */
+/** 0 is slowest, 10 fastest: 3 % more bytes than at 5, in half the time and as close to the WebP. */
 const SPEED = 10
-/** More frames than a part has: only its first one can be shown without others. */
+/** More frames than a part has: only its first one is a keyframe. */
 const WHOLE_PART = 1_000_000
 
 export interface H264Encoder {
   /** @param pixels opaque RGBA pixels of the whole picture */
   add(pixels: Uint32Array): void
-  /** Ends the part. Whatever happens, `free` comes last. */
+  /** Ends the part. Whatever happens, call `free` last. */
   finish(): VideoPart
   free(): void
 }
 
 /**
- * Begins a part of a video. A side that is odd gets one more pixel, a copy of the last one: nothing is cut
- * off, and nothing is stretched.
+ * Begins a part of a video. An odd side gets one more pixel, a copy of the last one, so that nothing is
+ * cut off or stretched.
  *
  * @param width in pixels, as `height`
  */
@@ -75,12 +75,12 @@ function deleteFile({ FS, outputFilename }: H264MP4Encoder): void {
   FS.unlink(outputFilename)
 }
 
-/** The frames of the library's file, which has them one after another and nothing between. */
+/** The frames of the library's file, which stores them one after another with nothing in between. */
 function partIn(file: Uint8Array): VideoPart {
   const table = findBox(file, 'moov', 'trak', 'mdia', 'minf', 'stbl')
   const sizes = findBox(table, 'stsz')
   const data = findBox(file, 'mdat')
-  // Where all frames have the same size, it is said once.
+  // If all frames have the same size, it is stored once.
   const sizeOfAll = readU32(sizes, SIZE_OF_ALL)
   const frames: Uint8Array[] = []
   let at = 0
@@ -94,9 +94,9 @@ function partIn(file: Uint8Array): VideoPart {
   return { setup: findBox(findBox(entry, 'avc1').subarray(ENTRY_FIELDS), 'avcC').slice(), frames }
 }
 
-/** Where `stsz` has the size of all frames, and their number. */
+/** Offsets in `stsz` of the size of all frames, and of their number. */
 const SIZE_OF_ALL = 4
 const SAMPLE_COUNT = 8
-/** Where the entries of `stsd` begin, and the boxes of `avc1`. */
+/** Offsets at which the entries of `stsd`, and the boxes of `avc1`, begin. */
 const ENTRIES = 8
 const ENTRY_FIELDS = 78

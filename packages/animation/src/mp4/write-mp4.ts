@@ -1,21 +1,21 @@
 /**
  * Writes an MP4 of one H.264 video.
  *
- * Problem: the encoder's own file has one time for all frames, no list of the frames that can be shown
- * without others, its index at the end, and a level that does not depend on the number of frames a second.
- * Approach: the frames get a new index. Its clock ticks in milliseconds, so every delay is kept exactly; it
- * comes first, so that a player begins before it has the whole file.
+ * Problem: the encoder's own file has one duration for all frames, no list of keyframes, its index at the
+ * end, and a level that ignores the frame rate.
+ * Approach: the frames get a new index. Its clock ticks in milliseconds, so every delay is kept exactly;
+ * it comes first, so that a player can begin before it has the whole file.
  */
 import { box, letters, numbers, u16, u32 } from './boxes.ts'
 
 /**
- * Frames of which the first can be shown without others, and each other one needs those before it. All
- * parts but the last have two frames at least: H.264 wants different numbers for firsts in a row.
+ * A keyframe and the frames that depend on it, each on those before it. All parts but the last have at
+ * least two frames: H.264 requires successive keyframes to have different numbers.
  */
 export interface VideoPart {
   /** The decoder configuration record of the stream, the same in all parts of a video. */
   readonly setup: Uint8Array
-  /** Each with the length of its units before them. */
+  /** Each unit of a frame follows its length. */
   readonly frames: readonly Uint8Array[]
 }
 
@@ -24,7 +24,7 @@ interface Video {
   readonly width: number
   readonly height: number
   readonly parts: readonly VideoPart[]
-  /** Of all frames, in ms; whole numbers above 0. */
+  /** The durations of all frames in ms; whole numbers above 0. */
   readonly durations: readonly number[]
 }
 
@@ -32,14 +32,14 @@ const TICKS_PER_SECOND = 1000
 const TRACK = 1
 /** No rotation: a matrix of fixed-point numbers. */
 const UPRIGHT = [0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000].flatMap(u32)
-/** A language is three letters of five bits: `und` says that there is none. */
+/** A language is three letters of five bits each: `und` means none. */
 const NO_LANGUAGE = 0x55c4
 const zeros = (count: number): number[] => Array<number>(count).fill(0)
 
-/** The side of a video: H.264 has a color for two pixels. */
+/** The side of a video, rounded up to even: in H.264, two pixels share a color. */
 export const evenSide = (side: number): number => side + (side % 2)
 
-/** @throws Error when there are not as many durations as frames */
+/** @throws Error if the numbers of durations and frames differ */
 export function writeMp4({ width, height, parts, durations }: Video): Uint8Array {
   const frames = parts.flatMap((part) => part.frames)
   const [first] = parts
@@ -65,7 +65,7 @@ export function writeMp4({ width, height, parts, durations }: Video): Uint8Array
       ]),
       box(
         'trak',
-        // It is enabled, and in the movie.
+        // Flags: the track is enabled, and in the movie.
         fullBox('tkhd', 3, [
           ...zeros(8),
           ...u32(TRACK),
@@ -89,7 +89,7 @@ export function writeMp4({ width, height, parts, durations }: Video): Uint8Array
           box(
             'minf',
             fullBox('vmhd', 1, zeros(8)),
-            // The data is in this file.
+            // Flag: the data is in this file.
             box('dinf', fullBox('dref', 0, u32(1), fullBox('url ', 1))),
             box(
               'stbl',
@@ -146,12 +146,12 @@ function sampleEntry(width: number, height: number, setup: Uint8Array): Uint8Arr
       u16(0xffff),
     ),
     box('avcC', setup),
-    // Of colors: sRGB's primaries and curve, and the matrix of the encoder, BT.601 in the narrow range.
+    // Colors: sRGB's primaries and transfer curve, and the encoder's matrix, BT.601 in the narrow range.
     box('colr', letters('nclx'), numbers(u16(1), u16(1), u16(6), [0])),
   )
 }
 
-/** How many frames in a row have which duration. */
+/** Run lengths of equal durations. */
 function runsOf(durations: readonly number[]): number[] {
   const runs: { count: number; readonly duration: number }[] = []
   for (const duration of durations) {
@@ -165,7 +165,7 @@ function runsOf(durations: readonly number[]): number[] {
   ]
 }
 
-/** The numbers of the frames that need no others, from 1. */
+/** The numbers of the keyframes, from 1. */
 function firstsOf(parts: readonly VideoPart[]): number[] {
   let next = 1
   return parts.map(({ frames }) => {
@@ -175,7 +175,7 @@ function firstsOf(parts: readonly VideoPart[]): number[] {
   })
 }
 
-/** Levels: ten times their number, and how many blocks of 16 × 16 pixels a second and a frame have. H.264, table A-1. */
+/** Levels: ten times their number, and the most blocks of 16 × 16 pixels per second and per frame (H.264, table A-1). */
 const LEVELS = [
   [30, 40_500, 1620],
   [31, 108_000, 3600],
@@ -191,10 +191,10 @@ function levelOf(width: number, height: number, shortest: number): number {
   return (level ?? LEVELS[LEVELS.length - 1] ?? [51])[0]
 }
 
-/** It uses no tool that the constrained baseline profile does not have, which all decoders know. */
+/** The stream uses only tools of the constrained baseline profile, which all decoders know. */
 const CONSTRAINED_BASELINE = 0xc0
 
-/** Says the level in the record, and in the sequence parameters, which begin at its ninth byte. */
+/** Sets the level in the record, and in the sequence parameters, which begin at its ninth byte. */
 function withLevel(setup: Uint8Array, level: number): Uint8Array {
   const copy = setup.slice()
   for (const at of [2, 10]) copy.set([CONSTRAINED_BASELINE, level], at)

@@ -30,7 +30,7 @@ interface MadeFrame {
   /** 0 or 1 keeps, 2 clears, 3 restores what was before. */
   readonly disposal: number
   readonly isBlended: boolean
-  /** RGBA, as numbers whose lowest byte is red; 0 is transparent. */
+  /** RGBA numbers whose lowest byte is red; 0 is transparent. */
   readonly pixels: Uint32Array
 }
 
@@ -42,11 +42,11 @@ const FORMATS = [
   ['apng', 'image/png', writeApng],
 ] as const
 
-/** @param index which one; each is different */
+/** @param index each index gives a different animation */
 export function makeAnimation(index: number): MadeAnimation {
   const random = randomOf(index + 1)
   const [name, type, write] = FORMATS[index % FORMATS.length] ?? FORMATS[0]
-  // Every tenth has as many frames as are allowed, and is small.
+  // Every tenth is small and has the maximum number of frames.
   const isLong = index % 10 === 8
   const count = isLong ? 300 : 2 + random(9)
   const width = 1 + random(isLong ? 30 : index % 7 === 3 ? 900 : 140)
@@ -65,7 +65,7 @@ export function makeAnimation(index: number): MadeAnimation {
 /**
  * A GIF of two frames of two colors.
  *
- * @param codeBits what it says about the size of its codes, which begin with 1 bit
+ * @param codeBits the code size that it declares; its codes really begin with 1 bit
  */
 export function makeTwoColors(codeBits = 1): MadeAnimation {
   const [width, height, delay] = [61, 40, 70]
@@ -105,7 +105,7 @@ function randomOf(seed: number): Random {
 
 function makeFrame(random: Random, across: number, down: number, index: number): MadeFrame {
   const isWhole = index === 0 ? random(4) > 0 : random(3) === 0
-  // WebP demands even places.
+  // WebP requires even offsets.
   const left = isWhole ? 0 : 2 * random(Math.ceil(across / 2))
   const top = isWhole ? 0 : 2 * random(Math.ceil(down / 2))
   const width = isWhole ? across : 1 + random(across - left)

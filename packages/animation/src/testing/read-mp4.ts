@@ -1,14 +1,14 @@
 import { createFile, MP4BoxBuffer } from 'mp4box'
 
-/** What a player learns of a video; read by another library than the one that wrote it. */
+/** What a player learns about a video, read by another library than the one that wrote it. */
 export interface ReadVideo {
   readonly width: number
   readonly height: number
   /** As in a media type, such as `avc1.42c01e`. */
   readonly codec: string
-  /** Of each frame, in ms. */
+  /** The duration of each frame in ms. */
   readonly durations: readonly number[]
-  /** The indexes of the frames that can be shown without others. */
+  /** The indexes of the keyframes. */
   readonly keys: readonly number[]
   /** The bytes of each frame. */
   readonly sizes: readonly number[]
@@ -16,7 +16,7 @@ export interface ReadVideo {
   readonly boxes: readonly string[]
 }
 
-/** @throws Error when it is no MP4 of one video */
+/** @throws Error if it is not an MP4 with one video track */
 export function readMp4(bytes: Uint8Array): ReadVideo {
   const file = createFile()
   const read: { video?: ReadVideo; error?: string } = {}

@@ -31,7 +31,7 @@ export class BitWriter {
     }
   }
 
-  /** @returns everything that was written since the last call, filled up to whole bytes */
+  /** @returns everything written since the last call, padded to whole bytes */
   take(): Uint8Array {
     while (this.#count > 0) {
       if (this.#length === this.#bytes.length) this.#grow()

@@ -3,16 +3,16 @@ import { LosslessEncoder } from './encode-lossless.ts'
 import { type AnimationFrame, losslessChunk } from './webp-file.ts'
 
 /**
- * How many frames may depend on each other: a player that jumps to a frame decodes at most so many.
+ * How many frames may depend on each other: the most that a player decodes to jump to a frame.
  */
 export const KEY_FRAME_INTERVAL = 20
 
-/** Above this share of changed pixels a frame is written whole, which decodes to the same. */
+/** Above this share of changed pixels a frame is written whole, which decodes to the same pixels. */
 const MOSTLY = 0.6
 
 /**
- * Encodes the frames of an animation one after another, without loss. Every frame is a step of its
- * own, also one that looks like the one before it. Its memory is megabytes, and used again.
+ * Encodes the frames of an animation one after another, without loss. Every frame is written, even one
+ * that looks like the one before it. The encoder's megabytes of memory are reused.
  */
 export class FrameEncoder {
   readonly #encoder = new LosslessEncoder()

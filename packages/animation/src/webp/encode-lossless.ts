@@ -1,12 +1,12 @@
 /**
  * Encodes pixels as a lossless WebP bitstream (RFC 9649, 3).
  *
- * Problem: a meme of 40 frames is to be stored while its user waits, and it is stored in every
- * pixel. The encoders of libraries take 4 to 16 ms for a frame of 480 × 360.
- * Approach: a picture of at most 256 colors is written as indexes of them, as most animations have;
- * one of more colors with a cache of the last ones; a photo as the differences from a neighbor of each
- * pixel. Repetitions are found with three tries (`match-pixels.ts`), and there is one set of
- * prefix codes.
+ * Problem: a meme of 40 frames is stored losslessly while its user waits. The encoders of libraries
+ * take 4 to 16 ms for a frame of 480 × 360.
+ * Approach: a picture of at most 256 colors, as most animations have, is written as color indexes; one
+ * with more colors, with a cache of recent colors; a photo, as differences from neighboring pixels.
+ * Repetitions are found with three tries per pixel (`match-pixels.ts`), and there is one set of prefix
+ * codes.
  * Limits: a picture of at most 16 colors could be packed further.
  */
 import { ColorTable } from '../color-table.ts'
@@ -26,9 +26,9 @@ const CACHE_BITS = 10
 /** A picture with more different colors is a photo. */
 const MANY_COLORS = 4096
 
-/** The side of the largest part with a prediction of its own, as a power of two. */
+/** The side of the largest block with its own predictor, as a power of two. */
 const PART_BITS = 9
-/** Predicts a pixel as the left or the upper one, whichever is nearer to what both suggest. */
+/** The predictor that picks the left or the upper pixel, whichever is nearer to what both suggest. */
 const SELECT = 11
 
 const LITERALS = 256
@@ -40,18 +40,18 @@ interface Coding {
   readonly minLength: number
   readonly cacheBits: number
   readonly isNearOnly: boolean
-  /** A picture within the picture has no say in whether there are several sets of codes. */
+  /** Only the main picture says whether there are several sets of codes. */
   readonly isMain: boolean
 }
 
-/** Encodes pictures one after another, in memory that is used again. */
+/** Encodes pictures one after another, in memory that is reused. */
 export class LosslessEncoder {
   #work = new Uint32Array(0)
   #tokens = new Int32Array(0)
   readonly #writer = new BitWriter()
 
   /**
-   * @param pixels RGBA, as numbers whose lowest byte is red; transparent pixels must be 0
+   * @param pixels RGBA numbers whose lowest byte is red; transparent pixels must be 0
    * @returns the content of the chunk `VP8L`
    */
   encode(pixels: Uint32Array, width: number, height: number): Uint8Array {
@@ -169,7 +169,7 @@ function put(writer: BitWriter, { codes, lengths }: PrefixCode, symbol: number):
   if (length > 0) writer.write(codes[symbol] ?? 0, length)
 }
 
-/** The symbol of a number from 1, which is followed by some of its bits (RFC 9649, 3.6.2.2). */
+/** The symbol of a number from 1; some of the number's bits follow it (RFC 9649, 3.6.2.2). */
 function numberCode(value: number): number {
   if (value <= 4) return value - 1
   const highest = 31 - Math.clz32(value - 1)
@@ -258,7 +258,7 @@ function colorsOf(
 
 const seen = new Uint8Array(1 << 16)
 
-/** Whether there are more colors than a cache of them can hold; an estimate. */
+/** Estimates whether there are more colors than the color cache can hold. */
 function hasManyColors(pixels: Uint32Array, count: number): boolean {
   seen.fill(0)
   let different = 0
@@ -293,8 +293,8 @@ const withoutGreen = (pixel: number): number => {
 }
 
 /**
- * The differences from the predicted pixels, without the green of red and blue. Nobody sees the color
- * of a transparent pixel, so it gets the predicted one, which differs least.
+ * The differences from the predicted pixels, with green subtracted from red and blue. Nobody sees the
+ * color of a transparent pixel, so it gets the predicted color, whose difference is zero.
  */
 function predict(pixels: Uint32Array, width: number, height: number, into: Uint32Array): void {
   const above = new Int32Array(width)

@@ -1,9 +1,9 @@
 import type { Animation, AnimationFrame } from './webp-file.ts'
 
 /**
- * The frames that have to be drawn, one after another, to show one of them.
+ * The frames that have to be drawn, one after another, to show a wanted one.
  *
- * @param shown the frame that is there; -1 for none
+ * @param shown the frame on the canvas; -1 for none
  * @param wanted the frame to show
  */
 export function framesBetween(
@@ -11,7 +11,7 @@ export function framesBetween(
   shown: number,
   wanted: number,
 ): readonly AnimationFrame[] {
-  // A key does not depend on the frames before it.
+  // A key frame does not depend on the frames before it.
   const isKey = (frame: AnimationFrame) =>
     !frame.isBlended && frame.width === width && frame.height === height
   const key = frames.findLastIndex((frame, at) => at <= wanted && isKey(frame))

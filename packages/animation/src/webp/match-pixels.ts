@@ -1,12 +1,12 @@
 /**
  * Finds repetitions among pixels (LZ77).
  *
- * Approach: of each pixel three earlier places are tried: the pixel to the left, the one above, and
- * the last place where the same three pixels began. The longest repetition is taken at once. Three
- * tries are enough for pictures of few colors, and take as long for every picture.
+ * Approach: three earlier places are tried for each pixel: the pixel to the left, the one above, and
+ * the last place where the same three pixels began. The longest match is taken at once. Three tries are
+ * enough for pictures with few colors, and take the same time for every picture.
  */
 
-/** A repetition: its length less one in the upper bits, and how far back it begins. */
+/** A repetition: its length minus one in the upper bits, and how far back it begins. */
 export type Token = number
 
 /** A pixel that is written as it is. */
@@ -29,7 +29,7 @@ interface MatchOptions {
   readonly minLength: number
   /** Number of bits of the color cache's index; 0 for none. */
   readonly cacheBits: number
-  /** Whether to look only left and above, which is enough where pixels are differences. */
+  /** Whether to look only left and above, which is enough if the pixels are differences. */
   readonly isNearOnly: boolean
 }
 
@@ -37,7 +37,7 @@ const places = new Int32Array(1 << HASH_BITS)
 const cache = new Int32Array(1 << 11)
 
 /**
- * @param pixels of which the first `count` are used
+ * @param pixels the first `count` are used
  * @param tokens receives the tokens, at most one for each pixel
  * @returns the number of tokens
  */
@@ -83,7 +83,7 @@ export function matchPixels(
       tokens[written] = ((best - 1) << DISTANCE_BITS) | (at - from)
       written += 1
       if (cacheBits > 0) {
-        // Of pixels that repeat themselves, the last ones decide what stays in the cache.
+        // Only the last pixels of a repetition matter for what the cache holds afterwards.
         const end = at + best
         for (let copied = end - Math.min(best, at - from); copied < end; copied += 1) {
           const value = pixels[copied] ?? 0
@@ -125,7 +125,7 @@ const hashAt = (pixels: Uint32Array, at: number): number =>
     (32 - HASH_BITS)) |
   0
 
-/** The place of a color in the cache, of its value as ARGB (RFC 9649, 3.6.3). */
+/** The index of a color in the cache, from its ARGB value (RFC 9649, 3.6.3). */
 const cacheIndex = (pixel: number, bits: number): number => {
   const argb = (pixel & 0xff00ff00) | ((pixel & 0xff) << 16) | ((pixel >>> 16) & 0xff)
   return Math.imul(argb, 0x1e35a7bd) >>> (32 - bits)

@@ -1,15 +1,15 @@
-/** Prefix codes of lossless WebP (RFC 9649, 3.7.2): how long they are, and how they are written. */
+/** Prefix codes of lossless WebP (RFC 9649, 3.7.2): their lengths, and how they are written. */
 import type { BitWriter } from './bit-writer.ts'
 
 export interface PrefixCode {
   /** The bits of each symbol, the first bit lowest. */
   readonly codes: Uint16Array
-  /** Number of bits of each symbol; 0 for those that do not occur, and for one that is alone. */
+  /** Number of bits of each symbol; 0 if it does not occur, or is the only one. */
   readonly lengths: Uint8Array
 }
 
 const MAX_LENGTH = 15
-/** Longest code of a code length. */
+/** Length of the longest code for a code length. */
 const MAX_LENGTH_LENGTH = 7
 /** The order in which the lengths of the codes of code lengths are written. */
 const LENGTH_ORDER = [17, 18, 0, 1, 2, 3, 4, 5, 16, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
@@ -111,8 +111,8 @@ function runsOf(lengths: Uint8Array): Run[] {
 const plain = (symbol: number): Run => ({ symbol, extra: 0, extraBits: 0 })
 
 /**
- * The lengths of a nearly optimal prefix code in which no code is longer than `limit`: Huffman's, of
- * counts that are made more equal until it is short enough. A symbol that is alone has length 1.
+ * The lengths of a nearly optimal prefix code in which no code is longer than `limit`: Huffman's, with
+ * the counts evened out until the longest code is short enough. A single symbol has length 1.
  */
 function codeLengths(counts: Uint32Array, used: readonly number[], limit: number): Uint8Array {
   const lengths = new Uint8Array(counts.length)
@@ -135,7 +135,7 @@ function setHuffmanLengths(
 ): number {
   const total = used.length
   const order = Array.from(weights.keys()).sort((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0))
-  // Leaves come first, in order of weight, and then inner nodes in the order in which they are made.
+  // Leaves come first, in order of weight, then inner nodes in order of creation.
   const weight = new Float64Array(2 * total - 1)
   const parent = new Int32Array(2 * total - 1)
   order.forEach((leaf, index) => {

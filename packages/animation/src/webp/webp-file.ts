@@ -1,19 +1,18 @@
 /**
  * Reads and writes the container of animated WebP (RFC 9649, 2). Its pictures are not decoded here.
  *
- * The bytes may be of a stranger: reading takes time linear in their number, and never more than
- * `MAX_CHUNKS` steps.
+ * The bytes are untrusted: reading takes time linear in their number, and at most `MAX_CHUNKS` steps.
  */
 import type { Area } from '../changed-area.ts'
 import { LosslessEncoder } from './encode-lossless.ts'
 
-/** One step of an animation: a picture that is drawn on what is there. */
+/** One frame of an animation: a picture that is drawn on the canvas. */
 export interface AnimationFrame extends Area {
   /** How long it is shown, in ms. */
   readonly duration: number
-  /** Whether it is drawn over what is there; else it replaces it. */
+  /** Whether it is blended with the canvas; otherwise it replaces its area. */
   readonly isBlended: boolean
-  /** Whether its area is cleared after it was shown. */
+  /** Whether its area is cleared after it has been shown. */
   readonly isCleared: boolean
   /** The chunks of its picture. */
   readonly data: Uint8Array
@@ -22,7 +21,7 @@ export interface AnimationFrame extends Area {
 export interface Animation {
   readonly width: number
   readonly height: number
-  /** How often it is played; 0 for always. */
+  /** How many times it is played; 0 for forever. */
   readonly plays: number
   readonly frames: readonly AnimationFrame[]
 }
@@ -46,7 +45,7 @@ interface Chunk {
   readonly view: DataView
 }
 
-/** @throws nothing: it ends at a chunk that reaches beyond the bytes */
+/** Never throws. Ends at a chunk that reaches beyond the bytes. */
 function* chunksOf(bytes: Uint8Array, start: number): Generator<Chunk> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = start
@@ -70,7 +69,7 @@ const nameAt = (bytes: Uint8Array, at: number): string =>
 const uint24 = (view: DataView, at: number): number =>
   view.getUint16(at, true) | (view.getUint8(at + 2) << 16)
 
-/** @returns undefined for anything but an animated WebP whose frames are inside it */
+/** @returns undefined unless it is an animated WebP whose frames are all inside its canvas */
 export function readAnimation(bytes: Uint8Array): Animation | undefined {
   if (nameAt(bytes, 0) !== 'RIFF' || nameAt(bytes, 8) !== 'WEBP') return undefined
   let size: { readonly width: number; readonly height: number } | undefined
@@ -106,9 +105,9 @@ export function readAnimation(bytes: Uint8Array): Animation | undefined {
 }
 
 /**
- * The picture of a frame as a file of its own, which any decoder of WebP reads.
+ * The picture of a frame as a separate file, which any WebP decoder can read.
  *
- * @returns undefined if the frame has no picture, or one of another size than it states
+ * @returns undefined if the frame has no picture, or the picture's size is not the frame's
  */
 export function stillOf({
   data,
@@ -139,9 +138,9 @@ export function stillOf({
 export const pictureChunks = (still: Uint8Array): Uint8Array => joined(colorsOf(still))
 
 /**
- * The colors of a lossy still file, for `AnimationFrame.data`, of which only some pixels are shown.
+ * The colors of a lossy still file, for `AnimationFrame.data`, with some pixels made transparent.
  *
- * @param isShown tells that of a pixel; the others are transparent
+ * @param isShown whether a pixel stays visible
  */
 export function maskedPicture(
   still: Uint8Array,
@@ -149,7 +148,7 @@ export function maskedPicture(
   height: number,
   isShown: (x: number, y: number) => boolean,
 ): Uint8Array {
-  // RFC 9649, 2.7.1.2: the green of a lossless picture without its header is the alpha.
+  // RFC 9649, 2.7.1.2: the alpha is the green of a lossless picture without its header.
   const alpha = new Uint32Array(width * height)
   for (let y = 0, at = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, at += 1) alpha[at] = isShown(x, y) ? 0xff00ff00 : 0xff000000
@@ -165,7 +164,7 @@ const colorsOf = (still: Uint8Array): Uint8Array[] =>
     .filter(({ name }) => name === 'VP8 ' || name === 'VP8L')
     .map(({ name, data }) => chunk(name, data))
 
-/** A file of frames that were encoded before. */
+/** Makes a file from encoded frames. */
 export function writeAnimation({
   width,
   height,

@@ -28,7 +28,6 @@ export interface FontSet {
   readonly ink: string
 }
 
-/** One font file. */
 export interface FontFile {
   /** Unique, and safe in a URL. */
   readonly id: string

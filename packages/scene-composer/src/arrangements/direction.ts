@@ -2,7 +2,7 @@
 import type { Layer } from '@memesmith/scenes'
 import type { Mood } from '../moods/moods.ts'
 import type { Reading } from '../reading/read-prompt.ts'
-import type { Take } from '../take.ts'
+import type { Variation } from '../variation.ts'
 
 /** Scenes are squares of this side. */
 export const SIDE = 1024
@@ -10,7 +10,7 @@ export const SIDE = 1024
 export const SAFE_TOP = 215
 
 /** What an arrangement arranges. */
-export interface Direction extends Take {
+export interface Direction extends Variation {
   readonly reading: Reading
   readonly mood: Mood
   /** The y coordinate on which things in front stand. */

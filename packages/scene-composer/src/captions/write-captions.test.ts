@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { loadLexicon } from '../../node/load-lexicon.ts'
 import { readPrompt } from '../reading/read-prompt.ts'
-import { createTake } from '../take.ts'
+import { createVariation } from '../variation.ts'
 import { MAX_LINE } from './fit-line.ts'
 import { writeCaptions } from './write-captions.ts'
 
 const lexicon = loadLexicon()
 const write = (prompt: string, seed: number) =>
-  writeCaptions(readPrompt(prompt, lexicon), createTake(prompt, seed)).captions
+  writeCaptions(readPrompt(prompt, lexicon), createVariation(prompt, seed)).captions
 
 const WHO = [
   'cat',

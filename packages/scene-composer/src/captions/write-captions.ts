@@ -1,5 +1,5 @@
 import type { Reading } from '../reading/read-prompt.ts'
-import type { Take } from '../take.ts'
+import type { Variation } from '../variation.ts'
 import { linesOf } from './caption-rules.ts'
 
 /** The two captions of a meme. */
@@ -15,7 +15,7 @@ export interface Captions {
  */
 export function writeCaptions(
   reading: Reading,
-  { turn }: Take,
+  { turn }: Variation,
 ): { readonly captions: Captions; readonly hasPanels: boolean } {
   const { lines, hasPanels } = linesOf(reading)
   const [topText, bottomText] = turn(lines)

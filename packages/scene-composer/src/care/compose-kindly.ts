@@ -9,8 +9,8 @@ import type { Lexicon } from '../lexicon/create-lexicon.ts'
 import { readPrompt } from '../reading/read-prompt.ts'
 import { withArticle } from '../reading/subject.ts'
 import { SETTING_RECORDS } from '../settings/settings.ts'
-import type { Take } from '../take.ts'
 import { recordOf } from '../things/things.ts'
+import type { Variation } from '../variation.ts'
 import type { Care, CareWords } from './care-words.ts'
 
 /** One or two emoji in a place. */
@@ -41,7 +41,7 @@ export function composeKindly(
   prompt: string,
   { care, words }: { readonly care: Care; readonly words: CareWords },
   lexicon: Lexicon,
-  { random, turn }: Take,
+  { random, turn }: Variation,
 ): Captions & { readonly scene: Scene; readonly imageDescription: string } {
   const picture = (care === 'loss' ? petIn(prompt, lexicon) : undefined) ?? turn(PICTURES[care])
   const { setting, shows } = picture

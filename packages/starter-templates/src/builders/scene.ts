@@ -7,7 +7,7 @@ type LayerOf<Type extends Layer['type']> = Extract<Layer, { type: Type }>
 /** Layers from back to front; `repeat` and `each` give several at once. */
 type Layers = readonly (Layer | readonly Layer[])[]
 
-/** A picture of so many pixels. */
+/** A picture of the given size in pixels. */
 export const scene = (
   width: number,
   height: number,
@@ -65,7 +65,7 @@ export const group = (
   options: Omit<LayerOf<'group'>, 'type' | 'x' | 'y' | 'layers'> = {},
 ): Layer => ({ type: 'group', x, y, layers: layers.flat(), ...options })
 
-/** The same layer so many times; the builder gets the index, from 0. */
+/** The same layer `count` times; the builder gets the index, from 0. */
 export const repeat = (count: number, build: (index: number) => Layer): readonly Layer[] =>
   Array.from({ length: count }, (_, index) => build(index))
 

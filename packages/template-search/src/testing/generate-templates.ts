@@ -4,8 +4,7 @@ const SYLLABLES = 'ba chi dor el fi gru hal in jo ka lum mer no pra qui ros ta u
 const WORDS = 8_000
 
 /**
- * Makes a gallery of any size for tests and benchmarks of search. The result is the same at every
- * call.
+ * Makes a gallery of any size for tests and benchmarks of search. The result is always the same.
  */
 export function generateTemplates(count: number): FoundTemplate[] {
   let state = 1

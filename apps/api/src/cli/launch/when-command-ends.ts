@@ -3,7 +3,7 @@
  *
  * Ctrl+C reaches every process of the command, but another signal only one. npm runs pnpm through a
  * shell: on SIGTERM npm and that shell end, on SIGKILL npm alone, and pnpm, which gets no signal,
- * keeps this process running. So this process looks whether all of them are still there.
+ * keeps this process running. So this process checks whether all of them are still there.
  *
  * The command is every ancestor up to the outermost npm or pnpm. A shell outside of that may end:
  * `npx --yes pnpm@12 start &` outlives its terminal. On Windows only the parent is known.
@@ -42,7 +42,7 @@ function findCommand(): readonly number[] {
   return ancestors.slice(0, outermost + 1).map(({ pid }) => pid)
 }
 
-/** Of `node /usr/lib/node_modules/pnpm/bin/pnpm.cjs`, `/opt/pnpm` and `npm exec`, with arguments. */
+/** Matches `node /usr/lib/node_modules/pnpm/bin/pnpm.cjs`, `/opt/pnpm` and `npm exec`, with arguments. */
 const isPackageManager = (commandLine: string): boolean =>
   commandLine
     .split(/[\s\0]+/)

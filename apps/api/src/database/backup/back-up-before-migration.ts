@@ -7,7 +7,7 @@ import { writeBackup } from './write-backup.ts'
 
 const KEPT_COPIES = 3
 
-/** A copy has what was deleted since, so it is kept for the time in which an upgrade is taken back. */
+/** A copy still contains what was deleted later, so it is kept only as long as an upgrade may be undone. */
 const KEPT_MS = 30 * DAY_MS
 
 /**
@@ -38,7 +38,7 @@ export async function deleteOldCopies(dataDir: string, now = new Date()): Promis
   for (const name of copiesIn(copies)) if (name < oldest) rmSync(join(copies, name))
 }
 
-/** The names of the copies, the oldest first: they start with the time. */
+/** The names of the copies, oldest first: they start with the time. */
 const copiesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder)

@@ -8,12 +8,12 @@ import type { Db } from '../schema.ts'
 import { connectSqlite } from '../sqlite/connect-sqlite.ts'
 import { draftOf, makeDraft, writeBackup } from './write-backup.ts'
 
-/** Makes a report of one step of a long command. */
+/** Makes the progress report of one step of a long command. */
 export type ReportOn = (step: string) => Report
 
 /**
- * Writes a backup of a site in PostgreSQL: the same file as that of a site in SQLite. The servers
- * go on; the backup has the state of one moment. Meanwhile a folder beside `target` needs as much
+ * Writes a backup of a site in PostgreSQL: the same kind of file as for SQLite. The servers keep
+ * running; the backup has the state of one moment. Meanwhile a folder beside `target` needs as much
  * space as the backup itself.
  *
  * @param sessionSecret what the servers sign sessions with
@@ -45,7 +45,7 @@ async function copyToFolder(db: Db, folder: string, reportOn: ReportOn): Promise
   try {
     const reading = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
     const problems = await reading.execute(async (snapshot) => {
-      // The copy takes as long as it takes.
+      // No timeout: the copy may take any time.
       await sql`set local statement_timeout = 0`.execute(snapshot)
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(snapshot)
       const source = postgresSource(snapshot)

@@ -6,14 +6,14 @@ interface MissingBytes {
   readonly byte_size: number
 }
 
-/** Pictures that are read at the same time; each can have megabytes. */
+/** Pictures that are read at the same time; each can be megabytes. */
 const AT_ONCE = 8
 
 /**
  * Stores in an SQLite file the bytes of all pictures that are in the bucket.
  *
  * @param readBytes reads from the bucket; undefined when none is configured
- * @param report is told, again and again, how many pictures are done
+ * @param report called repeatedly with the number of finished pictures
  * @throws Error with a sentence for the operator when a picture is not as it was stored; or what
  *   `readBytes` throws
  */

@@ -23,7 +23,7 @@ import { dataFiles } from '../data-files.ts'
  * Writes the backup to `target`. The file is complete and on the disk when this resolves, and does
  * not exist if it rejects.
  *
- * @param complete adds what the database does not have
+ * @param complete adds what is not in the database
  * @throws Error with a sentence for the operator when there is nothing to copy, or the file already
  *   exists or can't be created
  * @throws SqliteError when the database can't be read or the copy can't be written

@@ -1,8 +1,8 @@
 import { sqlMigration } from '../sql-migration.ts'
 
 /**
- * Tags, favorites, the words that memes are found by, and deletions that can be undone. The words of
- * existing memes are added by the server while it runs, a few memes at a time.
+ * Tags, favorites, the search words of memes, and deletions that can be undone. The running server adds
+ * the words of existing memes, a few memes at a time.
  */
 export const up = sqlMigration(({ isOnPostgres, id, key, clustered }) => {
   const ofUser = `user_id ${id} not null references users (id) on delete cascade`

@@ -1,8 +1,8 @@
 import { sqlMigration } from '../sql-migration.ts'
 
 /**
- * Invitations, and the verification of e-mail addresses. Accounts that exist have nothing to verify,
- * and neither have those that a server of the version before creates.
+ * Invitations, and the verification of e-mail addresses. Existing accounts have nothing to verify, nor
+ * do those that a server of the previous version creates.
  */
 export const up = sqlMigration(({ id, key }) => [
   'alter table users add column unverified_since bigint',

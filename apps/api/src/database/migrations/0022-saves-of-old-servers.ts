@@ -1,9 +1,9 @@
 import { sqlMigration } from '../sql-migration.ts'
 
 /**
- * While the servers of a site are replaced, those of the version before still save memes. They do not
+ * While the servers of a site are replaced, those of the previous version still save memes. They do not
  * know of animations and words: a meme that such a server draws again has no animation, and its words
- * are to be added again.
+ * must be added again.
  */
 export const up = sqlMigration(({ isOnPostgres }) => (isOnPostgres ? POSTGRES : SQLITE))
 

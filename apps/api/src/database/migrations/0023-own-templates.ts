@@ -1,9 +1,9 @@
 import { sqlMigration } from '../sql-migration.ts'
 
 /**
- * Templates of users, and which memes are made from them. They have a table of their own: a server of
- * the version before would show them to everybody, and so might a forgotten condition later. Their
- * numbers begin after those of all other templates, so that one number names one template.
+ * Users' own templates, and which memes are made from them. They have a separate table: a server of the
+ * previous version would show them to everybody, and so might a forgotten condition later. Their ids
+ * begin after those of all other templates, so that an id names one template.
  */
 export const up = sqlMigration(({ isOnPostgres, id, newId, key }) => [
   `create table own_templates (

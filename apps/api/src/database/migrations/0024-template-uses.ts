@@ -1,6 +1,6 @@
 import { sqlMigration } from '../sql-migration.ts'
 
-/** How many memes were made from each template, and up to which meme they are counted. */
+/** How many memes were made from each template, and the last meme that was counted. */
 export const up = sqlMigration(({ id }) => [
   `create table template_uses (
     template_id ${id} primary key references templates (id) on delete cascade,

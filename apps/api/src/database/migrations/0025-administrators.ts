@@ -2,7 +2,7 @@ import { sqlMigration } from '../sql-migration.ts'
 
 /**
  * Administrators, the log of what they do, who reports a meme, the last mail about reports, and the
- * numbers of each hour.
+ * site's totals for each hour.
  */
 export const up = sqlMigration(({ id, newId, key }) => [
   'alter table users add column administrator_since bigint',

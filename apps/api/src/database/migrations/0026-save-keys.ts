@@ -1,8 +1,8 @@
 import { sqlMigration } from '../sql-migration.ts'
 
 /**
- * The keys that clients give their saves, so that a save which is sent again makes no second meme. A
- * key outlives its meme: a save that is repeated after its meme was deleted is not a new one.
+ * The keys that clients give their saves, so that a save that is sent again does not make a second meme.
+ * A key outlives its meme: a save that is repeated after its meme was deleted is not a new one.
  */
 export const up = sqlMigration(({ id, key, clustered }) => [
   `create table save_keys (

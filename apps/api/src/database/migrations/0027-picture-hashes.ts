@@ -1,9 +1,9 @@
 import { sqlMigration } from '../sql-migration.ts'
 
 /**
- * The hash of each meme's picture, by which duplicates are found. That of existing memes is added by
- * the server while it runs, and so is that of a meme that a server of the version before draws again.
- * Besides, searches on PostgreSQL take a third of the time.
+ * The hash of each meme's picture, for finding duplicates. The running server adds those of existing
+ * memes, and of memes that a server of the previous version draws again. Also makes searches on
+ * PostgreSQL three times as fast.
  */
 export const up = sqlMigration(({ key, isOnPostgres }) => [
   `alter table memes add column picture_hash ${key}`,
@@ -21,7 +21,7 @@ const SQLITE = [
 ]
 
 const POSTGRES = [
-  // A search reads the weights from the index, which SQLite's tables are.
+  // A search reads the weights from the index. In SQLite, the table itself is one.
   `alter table meme_words drop constraint meme_words_pkey,
     add primary key (user_id, word, meme_id) include (weight)`,
   `create function forget_picture_hash() returns trigger language plpgsql as $$

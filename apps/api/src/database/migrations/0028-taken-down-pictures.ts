@@ -1,8 +1,8 @@
 import { sqlMigration } from '../sql-migration.ts'
 
 /**
- * The pictures of memes that were taken down, which their owner can't save again. Of memes that were
- * taken down before, those that are not purged yet are known without the hashes of their uploads.
+ * The pictures of memes that were taken down, which their owner can't save again. Memes that were taken
+ * down earlier and are not purged yet are included, without the hashes of their uploads.
  */
 export const up = sqlMigration(({ id, key, clustered }) => [
   `create table taken_down_pictures (

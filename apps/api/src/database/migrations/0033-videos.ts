@@ -1,8 +1,8 @@
 import { sqlMigration } from '../sql-migration.ts'
 
 /**
- * The MP4s of memes that move. While the servers of a site are replaced, those of the version before draw
- * memes again and do not know of them: a meme whose animation has changed has no MP4.
+ * The MP4s of memes that move. While the servers of a site are replaced, those of the previous version
+ * draw memes again without knowing of MP4s: a meme whose animation has changed has none.
  */
 export const up = sqlMigration(({ key, isOnPostgres }) => [
   `alter table memes add column mp4_id ${key} references images (id)`,
@@ -26,7 +26,7 @@ const POSTGRES = [
       new.mp4_id := null;
       return new;
     end $$`,
-  // By its name it runs after "memes_drawn_without_animation", which also changes the animation.
+  // Its name makes it run after "memes_drawn_without_animation", which also changes the animation.
   `create trigger memes_moved_without_mp4 before update on memes for each row
     when (new.animation_id is distinct from old.animation_id and new.mp4_id is not null
       and new.mp4_id is not distinct from old.mp4_id)

@@ -3,7 +3,7 @@
  *
  * Problem: the site may be gigabytes, the copy may be interrupted, and nothing may be lost.
  * Approach: rows are copied in batches, each table after those that it references. Rows that are
- * there already are left out, so a copy continues where it stopped.
+ * already there are skipped, so a copy continues where it stopped.
  */
 import { createHash } from 'node:crypto'
 import type Sqlite from 'better-sqlite3'
@@ -16,7 +16,7 @@ import { continueNumbers, findRows, insertRows, keyOf } from './target-rows.ts'
 /** Stores the bytes of a picture elsewhere; its row then has none. */
 export type MoveBytes = (id: string, data: Uint8Array, mimeType: string) => Promise<void>
 
-/** Is told, again and again, how many rows of a table are done. */
+/** Called repeatedly with the number of finished rows of a table. */
 export type Report = (table: string, done: number, total: number) => void
 
 /**

@@ -17,7 +17,7 @@ export interface SiteSource {
 const MAX_ROWS = 500
 /** Bytes of the pictures of one batch. */
 const MAX_BYTES = 8 * MEGABYTE
-/** Rows that PostgreSQL sends at a time. A picture can have megabytes. */
+/** Rows that PostgreSQL sends at a time. A picture can be megabytes. */
 const FETCHED_ROWS = 20
 
 /** The site in an SQLite database that no server uses. */

@@ -50,7 +50,7 @@ export const SITE_TABLES: readonly SiteTable[] = [
   { name: 'site_hours', key: ['hour'] },
 ]
 
-/** Tables that are made by triggers or by servers which run, or that only these need. */
+/** Tables that triggers or running servers fill, or that only running servers need. */
 export const OTHER_TABLES: readonly string[] = [
   'counted_uses',
   'object_holds',

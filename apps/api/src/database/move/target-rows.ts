@@ -3,14 +3,14 @@ import { isPostgres } from '../engine.ts'
 import type { Db } from '../schema.ts'
 import type { Row, SiteTable } from './site-tables.ts'
 
-/** A row's key as one text. */
+/** A row's key as one string. */
 export const keyOf = ({ key }: SiteTable, row: Row): string =>
   JSON.stringify(key.map((column) => String(row[column])))
 
 /**
  * The rows of the copy that have the same keys as `rows`, by their keys.
  *
- * @param columns all if missing
+ * @param columns all by default
  */
 export async function findRows(
   target: Db,
@@ -20,7 +20,7 @@ export async function findRows(
 ): Promise<Map<string, Row>> {
   const key = sql.join(table.key.map((column) => sql.ref(column)))
   const wanted = rows.map((row) => sql`(${sql.join(table.key.map((column) => row[column]))})`)
-  // SQLite compares rows only with a table. There, PostgreSQL would take every value for text.
+  // SQLite can compare row values only with a table. In a table, PostgreSQL would read every value as text.
   const list = isPostgres(target) ? sql.join(wanted) : sql`values ${sql.join(wanted)}`
   const selected = columns ? sql.join(columns.map((column) => sql.ref(column))) : sql.raw('*')
   const found = await sql<Row>`select ${selected} from ${sql.table(table.name)}
@@ -53,7 +53,7 @@ export async function continueNumbers(
   { name }: Pick<SiteTable, 'name'>,
 ): Promise<void> {
   if (!isPostgres(target)) return
-  // The numbers of a table without rows may begin later than at 1.
+  // The ids of a table without rows may begin above 1.
   await sql`select setval(pg_get_serial_sequence(${name}, 'id'), max(id))
     from ${sql.table(name)} having max(id) is not null`.execute(target)
 }

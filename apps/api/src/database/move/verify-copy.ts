@@ -11,7 +11,7 @@ export type ReadBytes = (id: string) => Promise<Uint8Array | undefined>
  * Compares every row, and every byte of every picture, of a copy with its source.
  *
  * @param readBytes undefined when the bytes are in the database
- * @param report is told, again and again, how many rows of a table were compared
+ * @param report called repeatedly with the number of compared rows of a table
  * @returns a sentence for each table that differs; empty when the copy is exact
  */
 export async function verifyCopy(

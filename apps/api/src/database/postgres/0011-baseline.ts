@@ -134,8 +134,8 @@ const TRANSITIONS = {
 }
 
 /**
- * Keeps the totals of `user_storage`. It sums up the changed rows of a statement per user: one
- * update for each row would take quadratic time.
+ * Keeps the totals of `user_storage`. It sums up a statement's changed rows per user: one update for
+ * each row would take quadratic time.
  */
 function keepTotals(event: keyof typeof TRANSITIONS, table: string, rows: string): string[] {
   const name = `user_storage_after_${event}_of_${table}`

@@ -46,7 +46,7 @@ describe('a backup of a site in PostgreSQL and a bucket', { timeout: 120_000 }, 
     const made = backup().finally(() => {
       isOver = true
     })
-    // The servers go on.
+    // The servers keep running.
     while (!isOver) {
       const saved = (await user.postJson('/api/memes', { templateId: 1 })).json()
       await user.send({ method: 'DELETE', url: `/api/memes/${saved.id}` })

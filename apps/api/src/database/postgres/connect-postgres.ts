@@ -8,10 +8,10 @@ import { describePostgresError } from './describe-postgres-error.ts'
 /** The oldest version that is supported: 14.0. */
 const MIN_VERSION = 140_000
 
-/** Time for a statement in ms, also when the network is gone. */
+/** Time limit of a statement in ms, even if the network is gone. */
 const STATEMENT_MS = 30_000
 
-/** Limits of a server. A meme needs a connection for a moment; PostgreSQL allows 100 by default. */
+/** Limits of a server's connections. A save needs one for a moment; PostgreSQL allows 100 by default. */
 const SERVER_LIMITS: pg.PoolConfig = {
   max: 10,
   statement_timeout: STATEMENT_MS,
@@ -22,16 +22,16 @@ const SERVER_LIMITS: pg.PoolConfig = {
 }
 
 /**
- * A migration of a large site takes minutes. It waits only a moment for a table that something reads,
- * such as a backup: the queries of running servers would wait behind it.
+ * A migration of a large site takes minutes. It waits only a moment for a table that something else is
+ * reading, such as a backup, because the queries of running servers would wait behind it.
  */
 const MIGRATION_LIMITS: pg.PoolConfig = { max: 1, lock_timeout: 2000 }
-/** How long it tries, in ms: also while another server migrates. */
+/** How long it keeps trying, in ms, for example while another server migrates. */
 const MIGRATION_PATIENCE_MS = 60 * 60_000
 const MIGRATION_PAUSE_MS = 1000
 
 /**
- * Opens a PostgreSQL database, and migrates its tables. Of several servers that start together, one
+ * Opens a PostgreSQL database, and migrates its tables. If several servers start together, one
  * migrates.
  *
  * @param onLost called when a connection ends, as at a restart of PostgreSQL
@@ -79,7 +79,7 @@ function open(url: string, limits: pg.PoolConfig, onLost: (error: Error) => void
     types: { getTypeParser },
   })
   pool.on('error', onLost)
-  // A connection in use reports its end also to the query; without a listener the process would end.
+  // A connection in use also reports its end to the query; without a listener the process would end.
   pool.on('connect', (client) => client.on('error', onLost))
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
@@ -94,7 +94,7 @@ const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>
     : pg.types.getTypeParser(oid, format)
 
 /**
- * @returns the last migration that the database has had; undefined for a new one
+ * @returns the last applied migration; undefined for a new database
  * @throws Error with a sentence for the operator when the server or the database does not fit
  */
 async function checkServer(db: Db): Promise<string | undefined> {
@@ -122,7 +122,7 @@ async function checkServer(db: Db): Promise<string | undefined> {
   return names.at(-1)
 }
 
-/** The migrations that a database has had, in order; empty for a new one. */
+/** The applied migrations of a database, in order; empty for a new one. */
 async function namesOfMigrations(db: Db): Promise<string[]> {
   const tables = await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(db)
   if (tables.rows.length === 0) return []

@@ -10,7 +10,7 @@ import { problemOf } from '../problem-of.ts'
 export function describePostgresError(error: unknown, url: string): unknown {
   const isExpected = error instanceof pg.DatabaseError || problemOf(error) !== undefined
   if (!isExpected || !(error instanceof Error)) return error
-  // An address with several IP addresses fails with an error for each, and without a message.
+  // A host with several IP addresses fails with one error for each, and no message of its own.
   const [first = error] = error instanceof AggregateError ? error.errors : []
   const reason = first instanceof Error ? first.message : String(first)
   return new Error(

@@ -32,7 +32,7 @@ it('no user takes all connections, with however many changes at once', async () 
       return (await busy.send(change)).statusCode
     })
     resolve(Promise.all(sent))
-    // All of them have come as far as they can.
+    // All of them are as far as they can get.
     await sleep(1000)
     const start = performance.now()
     expect((await other.get('/api/memes')).statusCode).toBe(200)

@@ -1,7 +1,7 @@
 /**
- * The blocks of OPERATING about PostgreSQL and a bucket, as they are written, except for the addresses: a site is
- * moved, served from there, dumped and restored. With the PostgreSQL of the system if there is one, because
- * `pg_dump` reads no newer server than itself.
+ * The blocks of OPERATING about PostgreSQL and a bucket, as written except for the addresses: a site is
+ * moved, served from there, dumped and restored. Uses the system's PostgreSQL if there is one, because
+ * `pg_dump` can't read a server newer than itself.
  */
 import { execFile } from 'node:child_process'
 import { globSync } from 'node:fs'
@@ -63,7 +63,7 @@ async function query(database: string, statement: string) {
   }
 }
 
-/** @param changes what is replaced in a block, once for each, in this order */
+/** @param changes replacements in the block, each made once, in this order */
 async function run(
   start: string,
   changes: readonly (readonly [string, string])[],

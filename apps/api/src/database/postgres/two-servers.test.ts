@@ -1,6 +1,6 @@
 /**
- * Races two servers, with a connection pool each, for what only one of them may get. `RACES` is the
- * number of races of each kind.
+ * Races two servers, each with its own connection pool, for what only one of them may get. `RACES` is
+ * the number of races of each kind.
  */
 
 import { randomUUID } from 'node:crypto'
@@ -14,7 +14,7 @@ import { createResetLink, resetPassword } from '../../features/auth/reset/reset.
 import { reserveQuota } from '../../features/generation/quota.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from '../../features/images/sweep-images.ts'
 import { removeMeme, restoreMemes } from '../../features/memes/bin/delete-memes.service.ts'
-import { purgeDeleted } from '../../features/memes/bin/empty-bins.service.ts'
+import { purgeDeleted } from '../../features/memes/bin/purge-deleted.service.ts'
 import type { MemeDependencies } from '../../features/memes/meme-dependencies.ts'
 import { createMeme } from '../../features/memes/save/save-meme.service.ts'
 import { findThumbnail } from '../../features/memes/thumbnail.ts'

@@ -11,7 +11,7 @@ import { dirname } from 'node:path'
 import { MEGABYTE } from '@memesmith/contract/units'
 import type Sqlite from 'better-sqlite3'
 
-/** What saves leave free on the disk. */
+/** The space that saves leave free on the disk. */
 export const FLOOR_BYTES = 24 * MEGABYTE
 
 // A save is written to the log first, then to the database file.

@@ -48,7 +48,7 @@ export async function connectSqlite(
 
 async function openMigrated(data: WriterData): Promise<Db> {
   const db = openDatabase(data)
-  // Kysely closes nothing that was not used.
+  // Kysely does not close what it has not used.
   await sql`select 1`.execute(db)
   return db
 }

@@ -11,7 +11,7 @@ const MAX_LOG_PAGES = 256
 // A long backup makes the log grow. Afterwards its file is truncated to this size.
 const MAX_LOG_FILE_BYTES = 16 * MEGABYTE
 
-// Of each connection; the usual one, of 2,000 pages, is 32 MB here. The system keeps the file in memory, too.
+// Per connection; the default of 2,000 pages would be 32 MB here. The system caches the file as well.
 const CACHE_BYTES = 4 * MEGABYTE
 
 /**

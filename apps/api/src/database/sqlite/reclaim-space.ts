@@ -1,17 +1,17 @@
 /**
  * Gives the empty pages of an SQLite file back to the disk while a server uses it.
  *
- * Problem: `vacuum` writes the whole file anew, needs its size once more, and no save works meanwhile.
- * Approach: new files have `auto_vacuum = incremental`, which can move the last pages of the file to empty
- * ones, some at a time. Saves run between the steps.
- * Limits: a file of an earlier version has to be written anew once, while no server runs.
+ * Problem: `vacuum` rewrites the whole file, needs that much space again, and blocks saves meanwhile.
+ * Approach: new files have `auto_vacuum = incremental`, which can move the last pages of the file to
+ * empty ones, some at a time. Saves run between the steps.
+ * Limits: a file of an earlier version has to be rewritten once, while no server runs.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openSqlite } from './open-sqlite.ts'
 
 /** Steps of a megabyte: a save waits for one of them at most. */
 const PAGES_AT_ONCE = 64
-/** Saves get their turn, in ms. */
+/** The pause in ms in which saves get their turn. */
 const PAUSE_MS = 5
 
 const INCREMENTAL = 2
@@ -38,14 +38,14 @@ export async function reclaimSpace(file: string): Promise<void> {
       sqlite.pragma(`incremental_vacuum(${PAGES_AT_ONCE})`)
       await sleep(PAUSE_MS)
     }
-    // The file is cut when the log has been written to it.
+    // The file shrinks once the log has been written to it.
     sqlite.pragma('wal_checkpoint(passive)')
   } finally {
     sqlite.close()
   }
 }
 
-/** Writes the file anew, without empty pages. No server may use it. */
+/** Rewrites the file without empty pages. No server may use it. */
 export function rewriteFile(file: string): void {
   const sqlite = openSqlite(file)
   try {

@@ -7,8 +7,8 @@
  * Approach: one thread has the only connection that writes. In WAL mode, the main thread reads
  * committed data through its own connection, without a message to the other thread. A write
  * resolves after its commit is on the disk. Writes are serialized, and a transaction keeps its turn
- * from begin to end. What it reads before its first change is what was committed, so the main thread
- * reads that, too; what it reads afterwards, the writing thread.
+ * from begin to end. Before its first change it reads committed data, on the main thread as well; after
+ * that, it reads in the writing thread.
  * Limits: there is no group commit. Measurements showed no gain: the time depends on the bytes, not
  * on the number of commits.
  */
@@ -128,7 +128,7 @@ class SplitConnection implements DatabaseConnection {
   async #takeTurn() {
     const start = performance.now()
     const passTurn = await this.#writer.takeTurn()
-    // In steps: it is then mostly the same as before, and does not have to be set again.
+    // In steps, so that it is usually the same as before and need not be set again.
     const waitedMs = Math.ceil((performance.now() - start) / MIN_PATIENCE_MS) * MIN_PATIENCE_MS
     return { passTurn, patienceMs: Math.max(MIN_PATIENCE_MS, BUSY_TIMEOUT_MS - waitedMs) }
   }

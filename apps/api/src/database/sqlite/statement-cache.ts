@@ -9,13 +9,13 @@
 import type Sqlite from 'better-sqlite3'
 import { LRUCache } from 'lru-cache'
 
-/** More than the server has; those with lists of values have a text for each length. */
+/** More than the server has; statements with lists of values have a different text for each length. */
 const MAX_STATEMENTS = 300
 /** Longer ones, with lists of hundreds of values, are rare. */
 const MAX_LENGTH = 4000
 const CHANGES_TABLES = /^\s*(?:alter|create|drop)\b/i
 
-/** The prepared statements of a connection. Whoever runs one knows what its rows are. */
+/** The prepared statements of a connection. The caller knows the type of their rows. */
 export class StatementCache {
   readonly #sqlite: Sqlite.Database
   readonly #statements = new LRUCache<string, Sqlite.Statement<unknown[], never>>({

@@ -82,7 +82,7 @@ export async function queryIn<Row>(dataDir: string, statement: string): Promise<
   return (await sql.raw<Row>(statement).execute(await db)).rows
 }
 
-/** Closes what `queryIn` has opened. */
+/** Closes the connections of `queryIn`. */
 export async function closeQueriesIn(dataDir: string): Promise<void> {
   const db = queried.get(dataDir)
   queried.delete(dataDir)

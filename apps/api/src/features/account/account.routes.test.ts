@@ -146,7 +146,7 @@ describe('changing the e-mail address where mail is sent', { timeout: 60_000 }, 
     await mailbox.close()
   })
 
-  /** The newest mail about it to this address, when there are so many. */
+  /** The newest mail about it to this address, once there are that many. */
   async function mailTo(address: string, count = 1) {
     const mails = () =>
       mailbox.mails.filter(({ to, text }) => to.includes(address) && !text.includes('verify-email'))

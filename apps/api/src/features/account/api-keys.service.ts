@@ -30,7 +30,7 @@ export async function getKeys(db: Db, userId: number): Promise<ApiKey[]> {
 /**
  * Makes a key.
  *
- * @returns it with its secret, which is stored nowhere
+ * @returns the key with its secret, which is stored nowhere
  * @throws AppError `invalid_request` for a blank name, `too_many_keys`
  */
 export async function createKey(

@@ -11,7 +11,7 @@ export function accountStateOf({
   return unverifiedSince === null ? 'active' : 'unverified'
 }
 
-/** The last day of use, from the sessions that have not ended, such as `2026-11-22`; null without one. */
+/** The last day of use, such as `2026-11-22`, from the open sessions; null without one. */
 export function lastSeenOf({
   lastSessionEnds,
 }: Pick<AccountRow, 'lastSessionEnds'>): string | null {

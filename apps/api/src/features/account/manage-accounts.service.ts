@@ -1,10 +1,10 @@
 /**
- * What administrators and commands do to accounts. Each act is in the audit log, or it is not done.
+ * What administrators and commands do to accounts. An action that can't be logged is not done.
  *
- * An administrator can't do any of it to an administrator, so none of them can lock the others out:
- * that takes a command, which whoever runs the server has.
+ * Administrators can't do any of it to each other, so none of them can lock the others out. That takes
+ * a command, which only whoever runs the server has.
  */
-import type { AuditAct } from '@memesmith/contract'
+import type { AuditAction } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
@@ -28,7 +28,7 @@ const change = <Result>(
   db: Db,
   actor: Actor,
   userId: number,
-  act: AuditAct,
+  act: AuditAction,
   work: (transaction: Db, account: Account) => Promise<Result>,
 ): Promise<Result> =>
   userTransaction(db, userId, async (transaction) => {
@@ -47,7 +47,7 @@ async function assertNotLast(transaction: Db, { id }: Account): Promise<void> {
 }
 
 /**
- * Signs a user out everywhere, lets them in no more, and hides what they share.
+ * Signs a user out everywhere, blocks further logins, and hides what they share.
  *
  * @throws AppError `last_administrator` when nobody could administer the site then
  */
@@ -57,15 +57,15 @@ export const suspendAccount = (db: Db, actor: Actor, userId: number): Promise<vo
     await setSuspended(transaction, userId, Date.now())
   })
 
-/** Takes `suspendAccount` back. */
+/** Undoes `suspendAccount`. */
 export const unsuspendAccount = (db: Db, actor: Actor, userId: number): Promise<void> =>
   change(db, actor, userId, 'account-unsuspended', (transaction) =>
     setSuspended(transaction, userId, null),
   )
 
 /**
- * Deletes an account with everything in it. Nothing of it is visible once it is marked, even if its
- * rows can't be removed: that is tried again later.
+ * Deletes an account with everything in it. Nothing of it is visible once it is marked. If its rows
+ * can't be removed now, that is tried again later.
  *
  * @param onFailure gets the error of the removal; without it, the error is thrown
  */
@@ -98,7 +98,7 @@ export const revokeAccountKeys = (db: Db, actor: Actor, userId: number): Promise
   )
 
 /**
- * Makes a password link. A mail server gets it, if there is one, so that nobody else sees it.
+ * Makes a password link. With a mail server it is sent to the user, so that nobody else sees it.
  *
  * @param origin scheme and host of the link
  * @returns the link to hand over; undefined if it is sent
@@ -122,7 +122,7 @@ export async function resetAccount(
 }
 
 /**
- * Makes a user an administrator, or takes that back. Only commands do it.
+ * Makes a user an administrator, or undoes that. Only commands do it.
  *
  * @throws AppError `last_administrator` when the site would have none
  */

@@ -1,6 +1,6 @@
 /**
- * Lists and revokes invitations. Their links are stored nowhere, so lists name them by a part of the hash
- * of the link.
+ * Lists and revokes invitations. Their links are stored nowhere, so lists identify them by a part of the
+ * link's hash.
  */
 import type { Db } from '../../database/schema.ts'
 import { hashToken } from '../../http/sessions/token-hash.ts'
@@ -10,7 +10,7 @@ import { type Actor, insertAudit } from '../audit/audit.repository.ts'
 
 const ID_BYTES = 6
 
-/** An invitation that people can still use. */
+/** An invitation that can still be used. */
 export interface ValidInvitation {
   readonly id: string
   readonly createdAt: number
@@ -28,9 +28,9 @@ export function invitationIdIn(link: string): string | undefined {
 }
 
 /**
- * Invitations that people can still use, the newest first.
+ * Invitations that can still be used, newest first.
  *
- * @param before the time when the one was made after which they begin
+ * @param before the list begins after the invitation that was made at this time
  */
 export const listValidInvitations = async (
   db: Db,

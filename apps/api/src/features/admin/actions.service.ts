@@ -1,4 +1,4 @@
-import type { AccountAct, MemeAct } from '@memesmith/contract'
+import type { AccountAction, MemeAction } from '@memesmith/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
@@ -17,7 +17,7 @@ import type { Actor } from '../audit/audit.repository.ts'
 import { dismissReports, restore, takeDown } from '../moderation/moderation.service.ts'
 import { review } from '../moderation/review.service.ts'
 
-interface ActDependencies {
+interface ActionDependencies {
   readonly config: Config
   readonly db: Db
   readonly log: FastifyBaseLogger
@@ -26,16 +26,16 @@ interface ActDependencies {
 }
 
 /**
- * Does something to an account.
+ * Carries out an administrator's action on an account.
  *
  * @returns the link to hand over; undefined if there is none
  * @throws AppError as the services of accounts do
  */
 export async function actOnAccount(
-  { config, db, log, origin }: ActDependencies,
+  { config, db, log, origin }: ActionDependencies,
   actor: Actor,
   userId: number,
-  act: AccountAct,
+  act: AccountAction,
 ): Promise<string | undefined> {
   switch (act) {
     case 'suspend':
@@ -63,7 +63,7 @@ export async function actOnAccount(
 const NO_SUCH_MEME = 'There is no such meme.'
 
 /**
- * Does something to a meme.
+ * Carries out an administrator's action on a meme.
  *
  * @throws AppError `not_found`, or `not_restorable`
  */
@@ -71,11 +71,11 @@ export async function actOnMeme(
   site: SiteStorage,
   actor: Actor,
   shareId: string,
-  { act, reason }: { readonly act: MemeAct; readonly reason: string },
+  { act, reason }: { readonly act: MemeAction; readonly reason: string },
 ): Promise<void> {
   const { db } = site
   const given = withoutNul(reason).trim()
-  const decide = (decision: Exclude<MemeAct, 'restore'>): Promise<boolean> => {
+  const decide = (decision: Exclude<MemeAction, 'restore'>): Promise<boolean> => {
     switch (decision) {
       case 'take-down':
         return takeDown(site, actor, shareId, given)

@@ -22,15 +22,15 @@ import { listWaiting } from '../moderation/review.service.ts'
 
 const limit = ADMIN_ROWS_PER_PAGE
 
-/** The part of a list that is wanted. */
+/** The requested part of a list. */
 interface Wanted {
-  /** What is searched for; empty for everything. */
+  /** The search text; empty for everything. */
   readonly search: string
   /** The page begins before this id; undefined for the first page. */
   readonly before: number | undefined
 }
 
-/** A page of accounts, the newest first. */
+/** A page of accounts, newest first. */
 export async function listUsers(db: Db, { search, before }: Wanted): Promise<AdminPage<AdminUser>> {
   const start = before ?? (await findLastUserId(db)) + 1
   const find = (range: Parameters<typeof listAccounts>[2]) => listAccounts(db, search, range)
@@ -51,7 +51,7 @@ const toAdminUser = (row: AccountRow): AdminUser => ({
   keys: row.keys ?? 0,
 })
 
-/** A page of the memes that a search finds; without one, of those that were taken down. */
+/** A page of the memes that match a search; without a search, of those that were taken down. */
 export async function listMemes(
   db: Db,
   actor: Actor,
@@ -97,7 +97,7 @@ function toAdminMeme({ takenDownAt, ...row }: MemeRow): AdminMeme {
   }
 }
 
-/** A page of the memes with open reports, the last reported first. */
+/** A page of the memes with open reports, most recently reported first. */
 export async function listReported(
   db: Db,
   before: number | undefined,
@@ -119,7 +119,7 @@ export async function listReported(
   return { rows, next: nextOf(reported) }
 }
 
-/** A page of the invitations that people can still use, the newest first. */
+/** A page of the invitations that can still be used, newest first. */
 export async function listInvited(
   db: Db,
   before: number | undefined,
@@ -133,7 +133,7 @@ export async function listInvited(
   return { rows, next: all.length < limit ? null : (all.at(-1)?.createdAt ?? null) }
 }
 
-/** A page of the audit log, the newest entries first. */
+/** A page of the audit log, newest first. */
 export async function listLog(db: Db, before: number | undefined): Promise<AdminPage<AuditEntry>> {
   const entries = await listAudit(db, before, limit)
   const rows = entries.map(({ id, at, act, shareId, details, ...entry }) => ({

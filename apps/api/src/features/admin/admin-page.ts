@@ -6,7 +6,7 @@ import { comesFromHere } from '../../http/guards/cross-site.ts'
 import { redirectTrailingSlash } from '../../http/pages/redirect-trailing-slash.ts'
 import { comesFromAdministrator } from './require-administrator.ts'
 
-/** The page of the administration. For everyone else it is the 404 page, as any other path. */
+/** The page of the administration. To everyone else it is the 404 page. */
 export const adminPage: FastifyPluginAsync<{ readonly config: Config; readonly db: Db }> = async (
   app,
   { config: { publicUrl }, db },
@@ -19,7 +19,7 @@ export const adminPage: FastifyPluginAsync<{ readonly config: Config; readonly d
       reply.callNotFound()
       return reply
     }
-    // Each search is in the audit log: a link of another site must not begin one.
+    // Each search goes into the audit log, so a link on another site must not start one.
     const address = new URL(request.url, 'http://this.site')
     if (address.searchParams.has('q') && !comesFromHere(request, publicUrl)) {
       address.searchParams.delete('q')

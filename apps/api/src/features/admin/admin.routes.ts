@@ -35,11 +35,11 @@ const READ_ONLY =
 /** The calls of `/admin`. */
 export const adminRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, deps) => {
   const { config, db, images } = deps
-  // Bodies of other types are refused after the guard, as where nobody serves the path.
+  // Bodies of other types are refused after the guard, as for a path that does not exist.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   app.addHook('preValidation', createAdministratorGuard(config, db))
   const readOverview = createOverview(config, db)
-  /** @throws AppError `read_only` when an entry of the log could not be written */
+  /** @throws AppError `read_only` when no log entry could be written */
   function assertCanLog(): void {
     if (config.readOnly) throw new AppError('read_only', READ_ONLY)
   }

@@ -1,4 +1,4 @@
-/** The administration: who gets it, what it shows, and what it does. */
+/** The administration: who can see it, what it shows, and what it does. */
 import type { AdminInvitation, AdminMeme, AdminUser, AuditEntry, Meme } from '@memesmith/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Db } from '../../database/schema.ts'
@@ -84,7 +84,7 @@ describe('an administrator', () => {
     expect((await user.get('/api/account')).json().administrator).toBe(true)
     expect((await user.get('/admin')).statusCode).toBe(200)
 
-    // They can't do anything to each other, or to themselves.
+    // They can't do anything to each other or to themselves.
     const [ada, grace] = [(await user.me()).id, (await admin.me()).id]
     for (const name of ['suspend', 'delete', 'sign-out', 'reset-link']) {
       for (const [client, id] of [
@@ -137,7 +137,7 @@ describe('an administrator', () => {
     })
     expect(overview.bytes.total).toBeGreaterThan(0)
     expect(overview.databaseBytes).toBeGreaterThan(overview.bytes.total)
-    // PostgreSQL alone knows its disk.
+    // Only PostgreSQL knows its disk.
     if (process.env.TEST_ENGINE === 'postgres') expect(overview.freeBytes).toBe(null)
     else expect(overview.freeBytes).toBeGreaterThan(0)
     expect(overview.mails).toBe(null)

@@ -1,9 +1,9 @@
 /**
- * The numbers of a site, and how much they have grown.
+ * A site's totals, and how much they have grown.
  *
- * Problem: counting a million memes takes a second, and when they were made is in no index.
- * Approach: the totals are sums over users, which are computed once a minute at most. They are stored
- * every hour, so that growth is a difference of two totals. It is null until the first hour is stored.
+ * Problem: counting a million memes takes a second, and no index has the time at which they were made.
+ * Approach: the totals are sums over users, computed once a minute at most. They are stored every hour,
+ * so that growth is the difference of two totals. It is null until the first hour has been stored.
  */
 import {
   type AdminOverview,
@@ -93,7 +93,7 @@ function describeMails(): AdminOverview['mails'] {
   }
 }
 
-/** The limits that hold now, named like their settings. */
+/** The current limits, named like their settings. */
 function describeLimits(config: Config): AdminOverview['limits'] {
   const limit = (value: number, unit = '') => (value === 0 ? 'no limit' : `${value}${unit}`)
   const megabytes = (bytes: number) => limit(bytes / MEGABYTE, ' MB')

@@ -5,7 +5,7 @@ import { apiNotFound } from '../../http/answers/api-not-found.ts'
 import { comesFromHere } from '../../http/guards/cross-site.ts'
 import { isAdministrator } from '../../users/administrators.repository.ts'
 
-/** Whether the request is an administrator's, at this moment. */
+/** Whether the request comes from someone who is an administrator at this moment. */
 export async function comesFromAdministrator(
   db: Db,
   { session }: FastifyRequest,
@@ -14,12 +14,11 @@ export async function comesFromAdministrator(
 }
 
 /**
- * A guard for calls that only administrators may know of. For others they do not exist: the answer is
- * that of a path that nobody serves, at the same step, after a body is parsed and before it is
- * validated.
+ * A guard for calls that only administrators may know of. To others they do not exist: the answer is
+ * that of an unknown path, at the same step, after a body is parsed and before it is validated.
  *
- * So it is for requests that another site triggers, which also read: each search and each look is in
- * the audit log, and nobody else may put something there.
+ * The same holds for requests that another site triggers, even reads: each search and each look goes into
+ * the audit log, and nobody else may add to it.
  *
  * @returns a `preValidation` hook for the plugin of the routes; it throws AppError `not_found`
  */

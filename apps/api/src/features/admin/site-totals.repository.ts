@@ -1,16 +1,14 @@
 import type { Db } from '../../database/schema.ts'
 
-/** How much a site has. */
 export interface SiteTotals {
   readonly users: number
   readonly memes: number
-  /** Of pictures and text. */
+  /** Bytes of pictures and text. */
   readonly bytes: number
 }
 
 /**
- * Adds up the totals of the users, which triggers keep: it reads a short row for each user, and none
- * for a meme.
+ * Adds up the users' totals, which triggers maintain: it reads one short row per user, and none per meme.
  */
 export async function sumTotals(db: Db): Promise<SiteTotals> {
   const { users, memes, bytes } = await db

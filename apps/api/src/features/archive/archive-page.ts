@@ -3,8 +3,7 @@ import { html } from 'ghtml'
 import type { ArchiveRow } from './archive.repository.ts'
 
 /**
- * The page of an archive, which shows its memes without a network. It needs no other file than their
- * pictures.
+ * The page of an archive, which shows its memes without a network. It needs no files but their pictures.
  *
  * @param chunks the ids of the memes
  */

@@ -2,11 +2,11 @@ import type { Db } from '../../database/schema.ts'
 import { listKeysOf } from '../../http/sessions/api-keys.repository.ts'
 import { deletedMemeIds } from '../memes/memes.repository.ts'
 
-/** What the files of an archive are named for. */
+/** The ids that the files of an archive are named after. */
 export interface ListedMeme {
   readonly id: number
   readonly imageId: string
-  /** Of a meme that moves. */
+  /** The animation of a meme that moves. */
   readonly animationId: string | null
   readonly customImageId: string | null
 }
@@ -41,7 +41,7 @@ export async function listStickersOf(db: Db, memeIds: readonly number[]): Promis
   return rows.map(({ imageId }) => imageId)
 }
 
-/** All that an archive says about some of the user's memes, the oldest first. */
+/** Everything that an archive says about some of the user's memes, oldest first. */
 export const readForArchive = async (db: Db, userId: number, ids: readonly number[]) =>
   await db
     .selectFrom('memes')
@@ -72,7 +72,7 @@ export const readForArchive = async (db: Db, userId: number, ids: readonly numbe
 
 export type ArchiveRow = Awaited<ReturnType<typeof readForArchive>>[number]
 
-/** The user's meme that an archived one is, or that was imported from it. */
+/** The user's meme that is the archived one, or was imported from it. */
 export async function findArchived(
   db: Db,
   userId: number,
@@ -92,7 +92,7 @@ export async function findArchived(
   return row && { id: row.id, isDeleted: row.deletedAt !== null }
 }
 
-/** Whether the meme of a link was taken down; it need not exist any more. */
+/** Whether the meme of a link was taken down, even if it no longer exists. */
 export async function isTakenDown(db: Db, key: string): Promise<boolean> {
   const row = await db
     .selectFrom('takedowns')
@@ -102,7 +102,7 @@ export async function isTakenDown(db: Db, key: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** What is stored of a user besides memes and templates; nothing that lets anyone in. */
+/** What is stored about a user besides memes and templates, without any credentials. */
 export async function readAccount(db: Db, userId: number) {
   const user = await db
     .selectFrom('users')

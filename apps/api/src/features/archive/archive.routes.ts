@@ -108,7 +108,7 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ArchiveOptions> = async (a
         held.push(() => turns.end())
         const isWaiting = working.running === LANES.import.places
         const beginning = turns.begin()
-        // Otherwise the refusal of its zip has a status.
+        // If it need not wait, the refusal of its zip can still have a status of its own.
         if (!isWaiting) await beginning
         const work = beginning
           .then(() => importArchive(importer, userId, turns, checksOf(request), signal))
@@ -122,7 +122,7 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ArchiveOptions> = async (a
   })
 }
 
-/** Of a collection that is full: its pictures and uploads, and the texts and the page about them. */
+/** The size of a full collection's zip: its pictures and uploads, with the texts and the page about them. */
 async function maxZipBytes({ config, db }: ImportDependencies, userId: number): Promise<number> {
   const maxBytes = maxBytesOf(await readStorageUse(db, userId), config)
   return Math.min(MAX_ARCHIVE_BYTES, MIN_ARCHIVE_BYTES + 1.25 * (maxBytes ?? MAX_ARCHIVE_BYTES))

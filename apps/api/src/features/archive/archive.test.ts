@@ -31,7 +31,7 @@ import {
 import { unzip, zipOf } from '../../testing/zip.ts'
 import { suspendAccount } from '../account/manage-accounts.service.ts'
 import { COMMAND_LINE } from '../audit/audit.repository.ts'
-import { purgeDeleted } from '../memes/bin/empty-bins.service.ts'
+import { purgeDeleted } from '../memes/bin/purge-deleted.service.ts'
 
 import { takeDown } from '../moderation/moderation.service.ts'
 import { type ImportDependencies, importArchive } from './import-archive.service.ts'
@@ -76,7 +76,7 @@ const SAME_MEME = {
 /** The key of a meme of `turnsOf`. */
 const keyIn = (file: unknown): string => String(textIn(Object(file), 'key'))
 
-/** An import that is alone, of a zip with these memes. */
+/** Imports a zip with these memes, while no other import runs. */
 function turnsOf(names: readonly string[]) {
   const picture = makePicture('png')
   const archive: OpenZip = {
@@ -145,7 +145,7 @@ describe('GET /api/archive', () => {
     expect(page).not.toContain('<script')
     expect(page).toContain('&#60;script&#62;')
     expect(page.match(/<figure>/g)).toHaveLength(memes.length)
-    // A title from right to left leaves the date as it is.
+    // A right-to-left title does not change how the date reads.
     expect(page).toContain('<figcaption><bdi><b>東京 🔥</b></bdi> <time')
     expect(page).toContain('<bdi>#one</bdi>')
     expect([...files.keys()].filter((name) => name.startsWith('uploads/'))).toHaveLength(5)
@@ -253,7 +253,7 @@ describe('GET /api/archive', () => {
     let mostKept = 0
     for await (const chunk of writeArchive({ db, images }, userId, 'Site')) {
       taken += chunk.length
-      // A slow client: whatever may be read ahead is read now.
+      // A slow client: everything that may be read ahead is read now.
       await setImmediate()
       mostKept = Math.max(mostKept, reads * size - taken)
     }
@@ -488,11 +488,11 @@ describe('POST /api/archive', () => {
       return first[0]?.statusCode
     }
     expect(await answerTo('no zip at all')).toBe(422)
-    // The rest of this one is waited for.
+    // The server waits for the rest of this one.
     const senders = await Promise.all(Array.from({ length: 6 }, () => test.signUp()))
     const waiting = await Promise.all(senders.map((sender) => answerTo('PK\x03\x04', sender)))
     expect(waiting.filter((status) => status !== undefined)).toEqual([])
-    // Cut off, each is its sender's mistake twice, of the connection and of the form; no file fails.
+    // A cut-off upload is an error of the connection and one of the form; no file operation fails.
     await vi.waitFor(() =>
       expect(errorCounts().get('invalid_request')).toBeGreaterThanOrEqual(cutOff + 12),
     )

@@ -1,10 +1,10 @@
 /**
  * Adds the memes and the templates of an archive to a collection.
  *
- * Each of them is checked and drawn like one that its user saves, so an archive can't do more than its
- * user. A meme that is in the collection already is left out, so an import that was interrupted, or had
- * no more time, can be repeated. One that was deleted just now is restored. Links are made anew: they
- * belong to whoever had them first.
+ * Each of them is checked and drawn like one that its user saves, so an archive can do no more than its
+ * user. A meme that is already in the collection is skipped, so an import that was interrupted, or ran out
+ * of time, can be repeated. A meme that was just deleted is restored. Imported memes get new links, because
+ * a link belongs to whoever had it first.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readAnimation } from '@memesmith/animation'
@@ -43,16 +43,16 @@ export interface ArchiveChecks {
   template(value: unknown): ArchivedTemplate
 }
 
-/** Stores an upload of the archive, once. */
+/** Stores an upload of the archive, once only. */
 type Upload = (file: string, address: string) => Promise<string>
 
 const DEFAULT_STYLE = { fontSize: DEFAULT_FONT_SIZE, textColor: DEFAULT_TEXT_COLOR }
 /** A document has at most 2,000 characters and 40 layers. */
 const MAX_FILE_BYTES = 128 * 1024
-/** Tries of one save on a busy server, and the time between them in ms. */
+/** Attempts at one save on a busy server, and the time between them in ms. */
 const MAX_TRIES = 20
 const RETRY_MS = 500
-/** Reasons of one report. */
+/** Maximum number of reasons in a report. */
 const MAX_REASONS = 200
 
 type Reason = ImportReport['reasons'][number]
@@ -77,7 +77,7 @@ export async function importArchive(
 ): Promise<ImportReport> {
   const upload = createUpload(deps, userId, turns)
   const { names } = turns.archive
-  // What could not be used is more important than what is there already.
+  // What could not be used matters more than what was already there.
   const unusable: Reason[] = []
   const known: Reason[] = []
   const end: Reason[] = []
@@ -98,7 +98,7 @@ export async function importArchive(
     if (!IS_KNOWN.test(name)) await skip(unusable, name, 'It is no file of an archive.')
   }
   let full: string | undefined
-  /** @throws what says nothing about the meme */
+  /** @throws errors that are not about the meme */
   async function leaveOut(name: string, error: unknown) {
     if (!(error instanceof AppError)) throw error
     if (isForNow(error)) {
@@ -108,7 +108,7 @@ export async function importArchive(
     await skip(unusable, name, error.message)
     if (error.code === 'collection_full') full = error.message
   }
-  /** @returns the number of new ones */
+  /** @returns the number of new templates */
   async function importAll(kind: RegExp, importOne: (name: string) => Promise<boolean>) {
     let imported = 0
     full = undefined
@@ -145,7 +145,7 @@ export async function importArchive(
 const NO_TIME = 'An import has a quarter of an hour, which is over.'
 const SEND_AGAIN = 'Send the same zip again: it goes on here.'
 
-/** Whether it is no fault of the meme, so that it can be imported later. */
+/** Whether the error is not the meme's fault, so that it can be imported later. */
 const isForNow = ({ code, statusCode }: AppError): boolean =>
   statusCode >= 500 || code === 'too_many_requests'
 
@@ -154,7 +154,7 @@ export async function assertMayImport(db: Db, userId: number): Promise<void> {
   if (!(await isCurrentUser(db, { userId }))) throw new AppError('unauthorized')
 }
 
-/** What the user knows a meme or a template by. */
+/** The name by which the user knows a meme or a template. */
 function titleIn(file: unknown): string | undefined {
   if (!isRecord(file)) return undefined
   return (textIn(file, 'title') ?? textIn(file, 'name'))?.trim().slice(0, 100)
@@ -166,7 +166,7 @@ const IS_TITLED = /^(?:memes|templates)\/[0-9]{1,15}\.json$/
 const IS_KNOWN =
   /^(?:account\.json|index\.html|(?:memes|templates)\/[0-9]{1,15}\.json|pictures\/[0-9]{1,15}\.(?:png|webp)|uploads\/[A-Za-z0-9_-]{22})$/
 
-/** In the order in which they were made. */
+/** In order of creation. */
 const byNumber = (a: string, b: string): number => numberOf(a) - numberOf(b)
 const numberOf = (name: string): number => Number(/[0-9]+/.exec(name)?.[0])
 
@@ -176,13 +176,13 @@ function createUpload(deps: ImportDependencies, userId: number, turns: Turns): U
   return async (file, address) => {
     const known = uploads.get(file)
     if (known !== undefined) return known
-    // Storing transfers the bytes, so every try reads them.
+    // Storing transfers the bytes, so every attempt reads them again.
     const { url } = await whenFree(async () => {
       const picture = await turns.archive.read(file, MAX_ENCODED_FILE_BYTES)
       if (picture === undefined || picture.length === 0) {
         throw new AppError('archive_refused', `The file of ${address} is missing.`)
       }
-      // An animation that was stored is larger than what can be uploaded.
+      // A stored animation may be larger than an upload may be.
       if (picture.length > MAX_UPLOAD_BYTES && (readAnimation(picture)?.frames.length ?? 1) === 1) {
         throw new AppError('archive_refused', `${file} is too large.`)
       }
@@ -291,9 +291,9 @@ async function importMeme(
 }
 
 /**
- * Takes the deletion of a meme back.
+ * Undoes the deletion of a meme.
  *
- * @returns false if the meme is purged meanwhile, so that it can be imported
+ * @returns false if the meme has been purged meanwhile, so that it can be imported
  * @throws AppError `archive_refused` for a meme that was taken down, and as `restoreMemes` does
  */
 async function isRestored(
@@ -331,7 +331,7 @@ async function whenFree<Result>(save: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Now for a time that is none, or not over. */
+/** The time; now if it is invalid or in the future. */
 function timeOf(text = ''): number {
   const time = Date.parse(text)
   return time > 0 && time <= Date.now() ? time : Date.now()

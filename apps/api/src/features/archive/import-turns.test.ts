@@ -30,7 +30,7 @@ it('imports take turns while others wait, and each has its time', async () => {
     const ended = others()
     await first.giveWay()
     done.push('first 1')
-    // Waiting takes nothing from its time.
+    // Waiting does not use up its time.
     expect([first.isTimeUp, lane.running]).toEqual([false, 1])
     await first.giveWay()
     done.push('first 2')

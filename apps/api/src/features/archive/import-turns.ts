@@ -1,8 +1,8 @@
 /**
  * The turns of an import among others.
  *
- * Problem: an import may take minutes, and only a few may work at a time: each takes a part of the
- * threads that draw, and the names in its zip tens of megabytes.
+ * Problem: an import may take minutes, and only a few may work at a time: each takes a share of the
+ * drawing threads, and the names in its zip take tens of megabytes.
  * Approach: imports take turns. One that has worked for a while closes its zip when others wait, and
  * waits behind them. Its time is counted while it works.
  */
@@ -15,7 +15,7 @@ import { openArchive } from './open-archive.ts'
 interface ImportTimes {
   /** How long an import works while others wait. */
   readonly turn: number
-  /** How long it works in all. */
+  /** How long it works in total. */
   readonly total: number
 }
 
@@ -43,7 +43,6 @@ export class ImportTurns {
     this.#times = times
   }
 
-  /** The open zip. */
   get archive(): OpenZip {
     if (this.#turn === undefined) throw new Error('expected it to be the turn of this import')
     return this.#turn.archive

@@ -1,10 +1,10 @@
 /**
  * Receives zips into a folder of the data folder.
  *
- * Problem: a zip may be larger than memory, which the system's folder for temporary files often is. Its
- * sender may take hours.
- * Approach: nothing is written before the first bytes say that it is a zip. While it arrives, it is
- * checked again and again that there is space on the disk, and that the account may still import.
+ * Problem: a zip may be larger than memory, and the system's folder for temporary files is often in
+ * memory. Its sender may take hours.
+ * Approach: nothing is written before the first bytes show that it is a zip. While it arrives, the server
+ * keeps checking that the disk has space, and that the account may still import.
  */
 import { close as closeFile, open as openFile, rmSync, writeFile } from 'node:fs'
 import { readdir, rm, statfs } from 'node:fs/promises'
@@ -22,7 +22,7 @@ const [open, close, write] = [promisify(openFile), promisify(closeFile), promisi
 
 const FILE = { field: 'archive', missing: 'Send the zip in the form field archive.' }
 
-/** What a zip leaves free on the disk, in bytes. */
+/** Space in bytes that a zip leaves free on the disk. */
 const FREE_BYTES = 256 * MEGABYTE
 /** The checks are repeated after this number of bytes. */
 const CHECKED_BYTES = 16 * MEGABYTE
@@ -39,7 +39,7 @@ interface ExpectedArchive {
   assertAllowed(): Promise<void>
 }
 
-/** Removes what a server that was killed has left in the folder. */
+/** Removes what a killed server has left in the folder. */
 export async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) await rm(join(folder, name), { force: true })
@@ -48,8 +48,8 @@ export async function removeLeftovers(folder: string): Promise<void> {
 /**
  * Receives the file of a form.
  *
- * @returns its descriptor. The file has no name, so it is gone when it is closed, also if the server
- *   is killed
+ * @returns its descriptor. The file has no name, so it is gone when it is closed, even if the server is
+ *   killed
  * @throws AppError `invalid_request`, `archive_refused`, `storage_full`, or that of `assertAllowed`;
  *   nothing is left then
  */
@@ -64,7 +64,7 @@ export async function receiveArchive(
   )
   const part = await formFileIn(request, { ...FILE, maxBytes })
   const tooLarge = new AppError('archive_refused', 'The zip is too large.')
-  // Otherwise the parser would read on until the form ends, if it does.
+  // Otherwise the parser would read on until the form ends, if it ever does.
   part.file.once('limit', () => part.file.destroy(tooLarge))
   const chunks = zipIn(part.file, async () => {
     await assertFree(folder, 0)
@@ -73,7 +73,7 @@ export async function receiveArchive(
   const first = await chunks.next().catch(refuse)
   const file = await openNameless(folder)
   try {
-    // No stream: one would close the descriptor too, whose number may be another file's by then.
+    // Not a stream: it would close the descriptor too, whose number may belong to another file by then.
     if (!first.done) await write(file, first.value)
     for await (const chunk of chunks) await write(file, chunk)
     if (part.file.truncated) throw tooLarge
@@ -84,7 +84,7 @@ export async function receiveArchive(
   }
 }
 
-/** @throws AppError `storage_full` when a zip of so many bytes would not leave enough on the disk */
+/** @throws AppError `storage_full` when a zip of this many bytes would leave too little on the disk */
 async function assertFree(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   if (bavail * bsize < bytes + FREE_BYTES) throw new AppError('storage_full')
@@ -124,7 +124,7 @@ function assertStartsAsZip(bytes: Buffer): void {
   throw new AppError('archive_refused', 'This file is not a zip.')
 }
 
-/** What is not an error of the disk is one of the form. */
+/** An error that is not the disk's is the form's. */
 function refuse(error: unknown): never {
   const isOfDisk = error instanceof Error && 'syscall' in error
   if (!isOfDisk) refuseForm(error)

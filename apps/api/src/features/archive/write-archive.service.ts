@@ -1,5 +1,5 @@
 /**
- * Writes memes, the user's own templates and what is stored of the account as a zip, as fast as its reader takes it.
+ * Writes memes, the user's own templates and the account's data as a zip, as fast as its reader takes it.
  *
  * Problem: a collection may be gigabytes, and must fit neither into memory nor onto the disk.
  * Approach: a file is read when the one before it has been sent. Pictures are stored, because they
@@ -36,15 +36,15 @@ interface ArchiveDependencies {
   readonly images: ImageStorage
 }
 
-/** Names that are listed at once. */
+/** Names that are listed in one query. */
 const LISTED_AT_ONCE = 500
-/** Memes of the page that are read at once. */
+/** Memes of the page that are read in one query. */
 const SHOWN_AT_ONCE = 100
 
 /**
  * Starts an archive.
  *
- * @param ids undefined for all memes and templates of the user; others' are left out
+ * @param ids undefined for all memes and templates of the user; those of others are ignored
  * @returns the bytes of the zip
  */
 export function writeArchive(
@@ -73,7 +73,7 @@ async function addFiles(
   const uploads = new Set<string>()
   const rows = (some: readonly number[]) => readForArchive(db, userId, some)
   for await (const listed of listFiles(db, userId, ids)) {
-    // The client has left.
+    // The client has disconnected.
     if (output.destroyed) return
     for (const { id, imageId, animationId, customImageId } of listed) {
       all.push(id)
@@ -105,7 +105,7 @@ async function addFiles(
   zip.end()
 }
 
-/** The memes of an archive, some at a time, the oldest first. */
+/** The memes of an archive, some at a time, oldest first. */
 async function* listFiles(
   db: Db,
   userId: number,

@@ -1,4 +1,4 @@
-import type { AuditAct } from '@memesmith/contract'
+import type { AuditAction } from '@memesmith/contract'
 import type { Db } from '../../database/schema.ts'
 
 /** Who does something: the id of an administrator, or a command. */
@@ -7,8 +7,8 @@ export type Actor = number | typeof COMMAND_LINE
 /** A command that runs on the server. */
 export const COMMAND_LINE = null
 
-interface AuditedAct {
-  readonly act: AuditAct
+interface AuditedAction {
+  readonly act: AuditAction
   /** The account that it is done to. */
   readonly userId?: number
   /** Of the meme that it is done to. */
@@ -16,8 +16,8 @@ interface AuditedAct {
   readonly details?: string
 }
 
-/** @param db the transaction of the act, so that none is done without an entry */
-export async function insertAudit(db: Db, actorId: Actor, act: AuditedAct): Promise<void> {
+/** @param db the transaction of the action, so that nothing is done without an entry */
+export async function insertAudit(db: Db, actorId: Actor, act: AuditedAction): Promise<void> {
   await db
     .insertInto('auditLog')
     .values({ at: Date.now(), actorId, details: '', ...act })

@@ -5,7 +5,7 @@ import { createSceneGenerator } from './composer/scene-generator.ts'
 import type { Generator } from './generator.ts'
 import { findTemplateChoices } from './offers/template-choices.ts'
 
-/** The operator's model, or the built-in scene composer, which takes over where the model fails. */
+/** The operator's model, or the built-in scene composer, which also takes over when the model fails. */
 export async function createGenerator({ openai }: Config, db: Db): Promise<Generator> {
   const composer = createSceneGenerator({ nextAttempt: createAttemptCounter(db) })
   if (openai === undefined) return composer

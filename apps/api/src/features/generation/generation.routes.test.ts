@@ -20,7 +20,7 @@ const GENERATE = '/api/memes/generate'
 const LIVE = { accept: 'application/x-ndjson' }
 const IDEA = { imageDescription: 'A very calm cat.', topText: 'Top', bottomText: 'Bottom' }
 
-/** What neither a model nor the composer makes a meme of. */
+/** Prompts that neither a model nor the composer turns into a meme. */
 const REFUSED = { prompt: 'my coworker is a fat pig', isConfirmed: true }
 
 const linesOf = (text: string) =>

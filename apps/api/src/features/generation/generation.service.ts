@@ -15,7 +15,7 @@ import type { StoredAnimation } from '../../render/animation/animator.ts'
 import type { GeneratedPicture } from '../../render/rendered-picture.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { assertRoomForMeme } from '../../storage/quota/storage-quota.ts'
-import { makeRoom } from '../memes/bin/empty-bins.service.ts'
+import { makeRoom } from '../memes/bin/purge-deleted.service.ts'
 
 import {
   createGeneratedMeme,
@@ -33,9 +33,9 @@ export interface GenerationDependencies extends MemeDependencies {
 }
 
 const STYLE = { fontSize: DEFAULT_FONT_SIZE, textColor: DEFAULT_TEXT_COLOR }
-/** Templates that are offered beside a meme. */
+/** Number of templates that are offered beside a meme. */
 const OFFERS = 3
-/** A generation waits and is saved within this time, in ms, without the time of the model. */
+/** Time in ms for waiting and saving, in addition to the model's own. */
 const WAIT_AND_SAVE_MS = 2 * MINUTE_MS
 
 /** The client that waits for a meme. */
@@ -80,7 +80,7 @@ export async function admitGeneration(
   return async (watcher) => {
     let isPaidFor = false
     const onProgress: OnProgress = (step) => {
-      // A picture that a model has started costs the operator money, even if the client has left.
+      // A picture that a model has started costs the operator money, even if the client has disconnected.
       if (step === 'picture') isPaidFor = true
       watcher.onProgress(step)
     }
@@ -100,7 +100,7 @@ export async function admitGeneration(
   }
 }
 
-/** How many a user may have, and how long one takes. */
+/** How many generations a user may have, and how long one may take. */
 export const limitsOf = ({ generationsPerHour, openai }: Config) => ({
   perHour: generationsPerHour,
   longestMs: (openai?.timeoutMs ?? 0) + WAIT_AND_SAVE_MS,

@@ -24,20 +24,20 @@ export interface FilledTemplate {
   readonly texts: readonly string[]
 }
 
-/** A meme whose picture is not drawn yet: it can move. */
+/** A meme whose picture is not drawn yet, so it can still be animated. */
 interface Composed extends GeneratedWords {
   readonly scene: Scene
 }
 
 export type OnProgress = (step: GenerationStep) => void
 
-/** What somebody wants words for. */
+/** What words are requested for. */
 export interface SuggestionWanted {
   /** Empty for anything. */
   readonly topic: string
   /** The names of the texts, in their order. */
   readonly zones: readonly (string | undefined)[]
-  /** The template, and a joke that shows how it is used. */
+  /** The template, with a joke that shows how it is used. */
   readonly template?: {
     readonly name: string
     readonly description: string
@@ -49,13 +49,13 @@ export interface SuggestionWanted {
   readonly seen: readonly string[]
 }
 
-/** Who waits for a generator. */
+/** How a caller follows a generator. */
 export interface GeneratorJob {
   /** Cancels the work. */
   readonly signal: AbortSignal
   /** Called with `picture` by a generator that has the captions and starts the picture. */
   readonly onProgress?: OnProgress
-  /** Called with what is for the operator's log, where another way is found. */
+  /** Called with a failure for the operator's log, when the generator found another way. */
   readonly onFailure?: (failure: object) => void
 }
 
@@ -68,19 +68,19 @@ export interface Generator {
    */
   generate(prompt: string, job: GeneratorJob): Promise<Generated>
   /**
-   * Like `generate`, without drawing the picture; missing where a model makes it.
+   * Like `generate`, without drawing the picture; missing if a model makes pictures.
    *
    * @throws as `generate` does
    */
   compose?(prompt: string, signal: AbortSignal): Promise<Composed>
   /**
-   * A scene in place of a picture that can't be used; missing where all pictures are scenes.
+   * A scene that replaces an unusable picture; missing if all pictures are scenes.
    *
    * @throws as `generate` does
    */
   redraw?(prompt: string, words: GeneratedWords, signal: AbortSignal): Promise<GeneratedPicture>
   /**
-   * Suggests words; missing where there is no model.
+   * Suggests words; missing if there is no model.
    *
    * @returns one list of texts for each suggestion; undefined if the model gave none that can be used
    */
@@ -88,7 +88,7 @@ export interface Generator {
     wanted: SuggestionWanted,
     job: GeneratorJob,
   ): Promise<readonly (readonly string[])[] | undefined>
-  /** Ends the threads that the generator uses. */
+  /** Ends the generator's threads. */
   close(): Promise<void>
 }
 

@@ -1,9 +1,9 @@
 /**
  * Generates memes with an OpenAI-compatible endpoint: one request for the words and the kind of picture,
- * and one for a picture of its own.
+ * and one for a new picture if that is the kind.
  *
- * Nobody waits in vain: where the text model answers nonsense, refuses or is slow, the composer makes the
- * meme; where the picture model does, or there is none, the composer draws the scene.
+ * Nobody waits in vain: if the text model answers nonsense, refuses or is slow, the composer makes the
+ * meme; if the picture model does, or there is none, the composer draws a scene.
  */
 import { careOf, isInsult } from '@memesmith/scene-composer'
 import type { OpenAiConfig } from '../../config/config.ts'
@@ -21,9 +21,9 @@ import { createTextModel } from './openai/text-model.ts'
 /** The share of the time limit that the words may use; the picture may use all of the rest. */
 const WORDS_SHARE = 1 / 3
 
-/** What the generator has besides the endpoint. */
+/** What the generator uses besides the endpoint. */
 export interface OpenAiParts {
-  /** Takes over where a model fails. */
+  /** Takes over when a model fails. */
   readonly composer: Composer
   /** The templates that a model may choose for a prompt. */
   readonly templatesFor: (prompt: string) => Promise<readonly TemplateChoice[]>
@@ -38,7 +38,7 @@ export function createOpenAiGenerator(
   const paint = createPictureModel(config)
   const limitWords = () => AbortSignal.timeout(Math.ceil(config.timeoutMs * WORDS_SHARE))
 
-  /** Undefined if the work has failed, which the operator is told. */
+  /** Undefined if the work has failed, which is logged for the operator. */
   async function attempt<Result>(
     step: 'captions' | 'picture',
     { signal, onFailure }: GeneratorJob,
@@ -63,7 +63,7 @@ export function createOpenAiGenerator(
 
   /** The composer's scene for words that a model wrote. */
   async function drawScene(prompt: string, words: GeneratedWords, signal: AbortSignal) {
-    // A loss gets the composer's calm picture, whatever the model describes.
+    // A prompt about a loss gets the composer's calm picture, whatever the model describes.
     const described = careOf(prompt) === undefined ? words.imageDescription : prompt
     return await composer.generate(described, { signal })
   }
@@ -88,7 +88,7 @@ export function createOpenAiGenerator(
         imagine(prompt, limited),
       )
       if (idea instanceof Failure) {
-        // The user has confirmed an insult, but nobody draws what both refuse.
+        // The user has confirmed an insult, but if both refuse, it is not drawn.
         if (idea.isRefused && isInsult(prompt)) throw new AppError('generation_refused')
         return await composer.generate(prompt, { signal })
       }
@@ -118,7 +118,7 @@ export function createOpenAiGenerator(
   }
 }
 
-/** Work that a model did not do. */
+/** A task at which a model failed. */
 class Failure {
   readonly isRefused: boolean
 

@@ -47,7 +47,7 @@ export async function reserveQuota(
   const id = await userTransaction(db, userId, async (transaction) => {
     const hourAgo = now - HOUR_MS
     await deleteGenerationsBefore(transaction, userId, hourAgo)
-    // Their server has ended.
+    // Their server has stopped.
     await deleteAbandonedGenerations(transaction, userId, now - longestMs)
     const starts = await findStartsSince(transaction, userId, hourAgo)
     // The limit may have been lowered, so more than one may have to expire.

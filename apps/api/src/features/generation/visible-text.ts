@@ -3,7 +3,7 @@ const LINE_END = /\r\n?|[\u0085\u2028\u2029]/g
 // Bidirectional overrides make a text appear different from its characters.
 const UNSEEN = /[^\P{Cc}\n]|[\u202a-\u202e]/gu
 
-/** Characters that are invisible or a gap. */
+/** Invisible characters and spaces. */
 const EMPTY = /[\p{C}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0\ufffd]/gu
 
 /** Whether a text has no visible characters. */

@@ -11,7 +11,7 @@ export const DATABASE_UNWRITABLE = 'the database can not be written to'
 export const BUCKET_AWAY = 'the bucket of S3_BUCKET does not answer'
 const NOT_SEEDED = 'the starter templates could not be stored'
 
-/** Why nothing can be looked at; empty if it can. */
+/** Why the site can't be viewed; empty if it can. */
 export async function findProblemOf(db: Db, seeding: Seeding['state']): Promise<string[]> {
   try {
     // Templates of a new version may be missing for a while; a gallery without any is of no use.

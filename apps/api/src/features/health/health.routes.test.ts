@@ -113,7 +113,7 @@ it('a database that is away makes the server not ready, and the process is still
   await app.close()
 })
 
-/** The routes alone, on a database and a bucket that the test can take away. */
+/** Only these routes, with a database and a bucket that the test can make fail. */
 async function serveHealth(config: Config, db: Db): Promise<FastifyInstance> {
   const app = Fastify()
   app.decorate('readiness', { isStopping: false })

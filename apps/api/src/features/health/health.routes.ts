@@ -35,13 +35,13 @@ interface HealthOptions {
 const RETRY_SECONDS = 5
 
 /**
- * `/healthz`: the process is alive. It asks nothing else, because whoever starts it again can't bring a
- * database back. `/readyz`: pages and pictures can be looked at. A site that only takes nothing new, as
- * with a full disk, stays online, and the answer says why.
+ * `/healthz`: the process is alive. It checks nothing else, because restarting the process does not bring
+ * a database back. `/readyz`: pages and pictures can be viewed. A site that merely can't save, as with a
+ * full disk, stays online, and the answer says why.
  */
 export const healthRoutes: FastifyPluginAsyncTypebox<HealthOptions> = async (app, deps) => {
   const { config, db, seeding } = deps
-  // One after the other: a check that gets no answer must not hold the connections of others.
+  // One at a time: checks that get no answer must not take up connections.
   const findReadProblem = keepAnswer(() => findProblemOf(db, seeding.state), [DATABASE_AWAY])
   const findSaveProblems = keepAnswer(
     () => findProblemsOfSaves(deps),

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Anyone may ask, so a result is kept for this long. */
+/** Anyone may ask, so a result is reused for this long, in ms. */
 const KEPT_MS = 1000
-/** Load balancers wait for some seconds. */
+/** In ms. Load balancers wait for a few seconds. */
 const MAX_WAIT_MS = 2000
 
 /**
- * Asks for something that may take long, once at a time.
+ * Asks for something that may take long, one request at a time.
  *
- * @param ask rejects never
- * @param late the result when there is none in time
+ * @param ask never rejects
+ * @param late the result if there is none in time
  */
 export function keepAnswer<Answer>(
   ask: () => Promise<Answer>,

@@ -20,7 +20,7 @@ import { imageUrl } from '../../storage/image-url.ts'
 import { insertImage, type StoredImage } from '../../storage/images.repository.ts'
 import { assertWithinQuota } from '../../storage/quota/storage-quota.ts'
 import { storeAnimation } from '../../storage/store-animation.ts'
-import { makeRoom } from '../memes/bin/empty-bins.service.ts'
+import { makeRoom } from '../memes/bin/purge-deleted.service.ts'
 
 export interface UploadDependencies {
   readonly config: Config
@@ -32,7 +32,7 @@ export interface UploadDependencies {
 
 /** How to store an upload. */
 export interface UploadOptions extends Pick<ReadOptions, 'maxBytes' | 'signal'> {
-  /** What becomes of an animation. */
+  /** What to keep of an animation. */
   readonly choice?: AnimationChoice | undefined
 }
 

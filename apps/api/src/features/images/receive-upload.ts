@@ -95,8 +95,8 @@ export class UploadReceiver {
 }
 
 /**
- * @throws the error that ended the file while it waited: the client left, or the upload gave way. A
- *   file that has been read to its end closes normally, and keeps waiting.
+ * @throws the error that ended the file while it waited: the client disconnected, or the upload gave way.
+ *   A file that has been read to its end closes normally, and keeps waiting.
  */
 async function enter(slots: UploadSlots, upload: ArrivingUpload, file: File): Promise<UploadSlot> {
   const ended = Promise.withResolvers<never>()

@@ -12,7 +12,7 @@ import {
   startStandInModel,
 } from '../../testing/stand-in-model.ts'
 import { type Client, startTestApp, TEST_TEMPLATE, type TestApp } from '../../testing/test-app.ts'
-import { purgeDeleted } from '../memes/bin/empty-bins.service.ts'
+import { purgeDeleted } from '../memes/bin/purge-deleted.service.ts'
 
 import { removeTemplate } from '../templates/catalog/remove-template.ts'
 import { seedTemplates } from '../templates/starter/seed-templates.ts'
@@ -42,7 +42,7 @@ afterAll(async () => {
   await model.close()
 })
 
-/** Makes sure that the template exists, after a run that has removed it, too. */
+/** Makes sure that the template exists, even after a run that has removed it. */
 async function restoreTemplate(): Promise<number> {
   await db.deleteFrom('removedTemplates').execute()
   const site = { db, images: createDatabaseStorage(db) }

@@ -17,7 +17,7 @@ export const UNUSED_UPLOAD_MS = DAY_MS
 const BATCH = 100
 
 /**
- * Removes the images that no meme and no template uses.
+ * Removes the images that no meme or template uses.
  *
  * @param now milliseconds since 1970
  * @param signal stops after the current batch

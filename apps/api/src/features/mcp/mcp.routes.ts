@@ -1,6 +1,6 @@
 /**
- * Model Context Protocol over HTTP, without sessions: each request has its server, which makes the
- * calls of the API with the key of the request. Clients of 2026 and of 2025 are answered.
+ * Model Context Protocol over HTTP, without sessions: each request gets its own MCP server, which makes
+ * API calls with the request's key. Supports clients of the protocol of 2026 and of 2025.
  */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { API_KEY_SCOPES, calls } from '@memesmith/contract'
@@ -24,7 +24,7 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<{ readonly config: Config }> =
 
   /** Before the body is parsed. */
   async function requireKey(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    // A web page in a browser on the agent's machine is no agent.
+    // A web page in a browser on the agent's machine is not an agent.
     if (!comesFromHere(request, config.publicUrl)) throw new AppError('cross_site')
     if (request.apiKey !== null) return
     const metadata = originOf(config, request) + protectedResource.path
@@ -34,7 +34,7 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<{ readonly config: Config }> =
 
   app.route({
     ...routeOf(mcp),
-    // A key that may only read calls the tools that only read.
+    // A read-only key may only call tools that read.
     config: { limit: 'list', changesState: false },
     preParsing: requireKey,
     handler: async (request, reply) => {

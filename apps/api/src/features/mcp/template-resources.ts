@@ -2,11 +2,11 @@ import { calls } from '@memesmith/contract'
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/server'
 import type { OwnApi } from '../../http/requests/own-api.ts'
 
-/** Templates that a list of resources shows; the others are found with `search_templates`. */
+/** Number of templates in the list of resources; `search_templates` finds the others. */
 const LISTED = 100
 const addressOf = (id: number | string) => `template://${id}`
 
-/** Templates as resources: what they are, and their picture with the example texts. */
+/** Templates as resources: their description, and their picture with the example texts. */
 export function addTemplateResources(server: McpServer, api: OwnApi): void {
   const template = new ResourceTemplate(addressOf('{id}'), {
     list: async () => {

@@ -11,7 +11,7 @@ import Type, { type Static, type TObject } from 'typebox'
 import { CallFailure, type OwnApi } from '../../http/requests/own-api.ts'
 import { addTemplateResources } from './template-resources.ts'
 
-/** The most that a list shows. */
+/** Maximum length of a list. */
 const MAX_SHOWN = 50
 
 const schemaOf = <Schema extends TObject>(schema: Schema) =>
@@ -19,7 +19,7 @@ const schemaOf = <Schema extends TObject>(schema: Schema) =>
 
 const Limit = Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_SHOWN }))
 
-/** What an agent is told of a meme. */
+/** What an agent is told about a meme. */
 const ShownMeme = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
@@ -28,7 +28,7 @@ const ShownMeme = Type.Object({
 })
 type ShownMeme = Static<typeof ShownMeme>
 
-/** Compiled once: each request has its server. */
+/** Compiled once, because each request gets its own server. */
 const INPUTS = {
   search: schemaOf(
     Type.Object({
@@ -134,7 +134,7 @@ export function createServer(api: OwnApi, { siteName, version, origin }: Site): 
     },
     ({ prompt }) =>
       answer(async () => {
-        // The web reads less of it.
+        // The web app reads only a part of it.
         const call = { ...calls.generateMeme, reads: ShownMeme }
         return describeMeme(await api.call(call, { body: { prompt } }), origin)
       }, pictureOf(api)),
@@ -183,7 +183,7 @@ const describeMeme = ({ id, title, shareUrl, memeImageUrl }: ShownMeme, origin: 
 
 type Content = CallToolResult['content']
 
-/** The small JPEG of a meme: a model looks at it, and needs no more. */
+/** The small JPEG of a meme, which is enough for a model to look at. */
 const pictureOf =
   (api: OwnApi) =>
   async (result: object): Promise<Content> => {
@@ -194,8 +194,8 @@ const pictureOf =
   }
 
 /**
- * Answers with a structured result, and the same as text. A failure is told to the agent, which can do
- * something about it.
+ * Answers with a structured result, and the same as text. The agent is told about a failure, so that it
+ * can react.
  */
 async function answer(
   work: () => Promise<Record<string, unknown>>,

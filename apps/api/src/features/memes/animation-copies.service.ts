@@ -1,9 +1,9 @@
 /**
- * The GIFs and MP4s of memes that move. Each is made when it is first asked for, and kept.
+ * The GIFs and MP4s of memes that move. Each is made on the first request, and kept.
  *
- * Approach: everyone who asks for a copy that is being made waits for the same work, which stops when
- * all of them have left. Where there is no space to keep it, the last ones stay in memory. So do the
- * names of those that are too large: finding that out takes seconds.
+ * Approach: everyone who requests a copy that is being made waits for the same work, which stops when all
+ * of them have disconnected. If there is no space to keep copies, the last ones stay in memory. So do the
+ * names of those that are too large, because finding that out takes seconds.
  */
 import { evenSide } from '@memesmith/animation'
 import { calls, MEGABYTE } from '@memesmith/contract'
@@ -26,11 +26,11 @@ const MAX_KNOWN_TOO_LARGE = 10_000
 interface Copy {
   /** With its article. */
   readonly name: string
-  /** Where a meme has its id. */
+  /** The column of a meme with the copy's id. */
   readonly column: 'gifId' | 'mp4Id'
   readonly mimeType: string
   readonly make: Animator['toGif']
-  /** How long its side is in pixels, for that of the animation. */
+  /** Maps a side of the animation to that of the copy, in pixels. */
   readonly sideOf: (side: number) => number
 }
 
@@ -73,7 +73,7 @@ export class AnimationCopies {
   readonly #copies: Readonly<Record<CopyFormat, Copy>>
   readonly #running = new Map<string, Work>()
   readonly #cache = new ByteCache<Uint8Array>(MAX_CACHED_BYTES, ({ byteLength }) => byteLength)
-  /** Of animations, whose bytes never change. */
+  /** The ids of animations, whose bytes never change. */
   readonly #tooLarge = new LRUCache<string, true>({ max: MAX_KNOWN_TOO_LARGE })
 
   constructor(deps: MemeDependencies) {
@@ -81,12 +81,12 @@ export class AnimationCopies {
     this.#copies = copiesBy(deps.renderer.animator)
   }
 
-  /** What different copies never share, for a cache or an ETag. */
+  /** A key that is unique to a copy, for a cache or an ETag. */
   static keyOf(animationId: string, format: CopyFormat): string {
     return `${animationId}-${format}`
   }
 
-  /** Whether this copy of an animation was found to be too large, by this server and lately. */
+  /** Whether this server recently found this copy of an animation too large. */
   isTooLarge(animationId: string, format: CopyFormat): boolean {
     return this.#tooLarge.has(AnimationCopies.keyOf(animationId, format))
   }
@@ -104,7 +104,7 @@ export class AnimationCopies {
       try {
         return await this.#deps.images.read(kept)
       } catch (error) {
-        // It may have been deleted in favor of what its owner saves.
+        // It may have been deleted to make room for its owner's saves.
         if (!(error instanceof AppError) || error.code !== 'image_not_found') throw error
       }
     }
@@ -145,7 +145,7 @@ export class AnimationCopies {
     return work
   }
 
-  /** Whoever asks again before the work has ended starts it anew. */
+  /** A request before the cancelled work has ended starts it again. */
   #stop(key: string, work: Work): void {
     work.abort.abort()
     if (this.#running.get(key) !== work) return

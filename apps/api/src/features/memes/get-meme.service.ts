@@ -28,7 +28,7 @@ export async function getSharedMeme(db: Db, shareId: string): Promise<SharedMeme
   return {
     ...toMeme(row),
     title: shownTitleOf(row),
-    // Its owner's template is nothing for others.
+    // The owner's own template must not be shown to others.
     templateId: row.templateId,
     pictureDescription: imageDescription ?? templateDescription,
     animationId: row.animationId,

@@ -31,7 +31,7 @@ const selectMemes = (db: Db) =>
 
 export type MemeRow = Awaited<ReturnType<typeof listMemesOf>>[number]
 
-/** The ids of a user's memes that are deleted, and can be restored. */
+/** The ids of a user's deleted memes that can still be restored. */
 export const deletedMemeIds = (db: Db, userId: number) =>
   db
     .selectFrom('deletedMemes')
@@ -48,7 +48,7 @@ const isKept = ({ not, exists, selectFrom }: ExpressionBuilder<Database, 'memes'
     ),
   )
 
-/** Those of the user's own memes that exist, in no order. */
+/** Those of the user's own memes that exist, in any order. */
 export const listMemesOf = async (db: Db, userId: number, ids: readonly number[]) =>
   ids.length === 0
     ? []
@@ -202,7 +202,7 @@ export async function insertStickerImages(
   await db.insertInto('stickerImages').values(rows).execute()
 }
 
-/** Words that are deleted with their memes in one transaction; takes some tens of milliseconds. */
+/** Words that one transaction deletes with their memes; takes some tens of milliseconds. */
 const DELETED_WORDS = 10_000
 
 /**

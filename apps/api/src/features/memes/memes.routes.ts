@@ -16,7 +16,7 @@ import type { NetworkLimits } from '../../http/guards/rate-limits/network-limits
 import { routeOf } from '../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { removeMeme, removeMemes, restoreMemes } from './bin/delete-memes.service.ts'
-import { makeRoom } from './bin/empty-bins.service.ts'
+import { makeRoom } from './bin/purge-deleted.service.ts'
 import { tagMemes, updateMeme } from './change/change-memes.service.ts'
 import { listTags } from './change/tags.repository.ts'
 import { getMeme } from './get-meme.service.ts'
@@ -165,7 +165,7 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
   })
 }
 
-/** A query of spaces is none. */
+/** A query of only spaces counts as none. */
 function selectionOf({ q = '', tag, favorite, kind, sort }: MemesQuery): MemeSelection {
   const query = q.trim() === '' ? undefined : q
   const usual = query === undefined ? 'newest' : 'best'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../../database/schema.ts'
 import { decode, makePicture } from '../../testing/pictures.ts'
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { purgeDeleted } from './bin/empty-bins.service.ts'
+import { purgeDeleted } from './bin/purge-deleted.service.ts'
 
 let test: TestApp
 let user: Client

@@ -13,7 +13,7 @@ export function toMeme(row: MemeRow): Meme {
 export const toMemeSummary = (row: MemeRow): MemeSummary => summaryOf(row, JSON.parse(row.document))
 
 function summaryOf(row: MemeRow, document: MemeDocument): MemeSummary {
-  // A browser that has cached the picture that was replaced loads the new one.
+  // So that a browser that has cached the replaced picture loads the new one.
   const version = queryOf({ v: row.updatedAt ?? undefined })
   const { shareId } = row
   return {

@@ -59,7 +59,7 @@ describe('GET /metrics', () => {
     expect(await numberOf(missing)).toBe(before + 1)
     expect(await numberOf('memesmith_database_bytes')).toBeGreaterThan(10_000)
     const free = await numberOf('memesmith_storage_free_bytes')
-    // Only the server of PostgreSQL knows its disk.
+    // Only PostgreSQL's own server knows its disk.
     if (process.env.TEST_ENGINE === 'postgres') return expect(free).toBeNaN()
     expect(free).toBeGreaterThan(5 * MEGABYTE)
     expect(free).toBeLessThan(9.5 * MEGABYTE)
@@ -71,7 +71,7 @@ describe('GET /metrics', () => {
       return Number(/^nodejs_eventloop_lag_min_seconds (\S+)$/m.exec(body)?.[1])
     }
     await expect.poll(shortestSample, { interval: 500, timeout: 10_000 }).toBeLessThan(10)
-    // It is counted anew from here.
+    // Counting starts again from here.
     await sleep(1000)
     expect(await shortestSample()).toBeGreaterThanOrEqual(0.199)
   })

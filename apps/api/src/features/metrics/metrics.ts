@@ -24,8 +24,8 @@ interface Measured {
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120]
 
 /**
- * The delay of the event loop is sampled with a timer of this period, which each sample contains. The
- * default of 10 ms wakes an idle server 86 times a second, and this one 6 times.
+ * The delay of the event loop is sampled with a timer of this period, which each sample includes. The
+ * default of 10 ms wakes an idle server 86 times a second, this one 6 times.
  */
 const LAG_SAMPLE_MS = 200
 

@@ -12,7 +12,7 @@ interface Site {
   readonly db: Db
 }
 
-/** A database that does not respond must not hold up the other metrics, in ms. */
+/** Timeout in ms: a database that does not respond must not hold up the other metrics. */
 const MAX_MEASURING_MS = 2000
 
 /** Adds what operators watch about a site: errors, space, version, and whether it is read-only. */
@@ -31,7 +31,7 @@ export async function addSiteMetrics(register: Registry, { config, db }: Site): 
           sleep(MAX_MEASURING_MS, undefined, { ref: false }),
         ])
         const bytes = space && read(space)
-        // Without a value there is no line, and no alert about it.
+        // Without a value there is no line, and so no alert about it.
         if (bytes === undefined) this.remove()
         else this.set(bytes)
       },

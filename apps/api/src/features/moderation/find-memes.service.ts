@@ -16,7 +16,7 @@ import {
 import { shareIdIn } from './share-id-in.ts'
 
 /**
- * Finds memes of all users, also those that nobody was shown yet: so each search is in the audit log.
+ * Finds memes of all users, even those that nobody has shared, so each search goes into the audit log.
  *
  * @param wanted a link, the e-mail address of a user, or a part of a title or of a caption
  * @param limits without `before`, the newest memes are searched first
@@ -49,12 +49,12 @@ export async function findMemes(
 const AT_ONCE = 100
 
 /**
- * The memes of a range with a text in their title or in a caption, whatever its case and accents. The
- * functions of the databases know those of ASCII only, and would find names of fields and fonts, too.
+ * The memes in a range with a text in their title or in a caption, whatever its case and accents. The
+ * databases' own functions only handle ASCII, and would also find the names of fields and fonts.
  */
 async function listMemesWithText(db: Db, wanted: string, { from, before, limit }: IdRange) {
   const text = foldText(wanted)
-  // Few documents are worth parsing: they contain the text as JSON has it.
+  // Parse only the few documents that contain the text as JSON writes it.
   const json = foldText(JSON.stringify(wanted).slice(1, -1))
   const isIn = (caption: { readonly text: string }) => foldText(caption.text).includes(text)
   const ids: number[] = []

@@ -44,12 +44,12 @@ export async function hideMeme(
     .execute()
 }
 
-/** Takes `hideMeme` back. */
+/** Undoes `hideMeme`. */
 export async function showMeme(transaction: Db, memeId: number): Promise<void> {
   await transaction.deleteFrom('deletedMemes').where('memeId', '=', memeId).execute()
 }
 
-/** Stores that a link was taken down. The first reason stays. */
+/** Records that a link was taken down. The first reason stays. */
 export async function insertTakedown(
   transaction: Db,
   takedown: { readonly shareId: string; readonly memeId: number; readonly reason: string },
@@ -70,7 +70,7 @@ export async function deleteTakedown(transaction: Db, shareId: string): Promise<
   return numDeletedRows > 0n
 }
 
-/** The picture of a meme as it was last drawn; of a deleted account there is none. */
+/** The picture of a meme as it was last drawn; none if its account is deleted. */
 export const findAnyPicture = async (db: Db, shareId: string) =>
   await db
     .selectFrom('memes')
@@ -105,7 +105,7 @@ export const findMemeOfLink = async (db: Db, shareId: string) =>
 export const listMemesById = async (db: Db, ids: readonly number[]) =>
   ids.length === 0 ? [] : await selectFound(db).where('memes.id', 'in', ids).execute()
 
-/** A user's memes, the newest first. */
+/** A user's memes, newest first. */
 export const listMemesOfUser = async (
   db: Db,
   userId: number,
@@ -117,7 +117,7 @@ export const listMemesOfUser = async (
     .limit(limit)
     .execute()
 
-/** The texts of the memes in a range, the newest first. */
+/** The texts of the memes in a range, newest first. */
 export const listMemeTexts = async (db: Db, { from, before }: Pick<IdRange, 'before' | 'from'>) =>
   await db
     .selectFrom('memes')
@@ -139,8 +139,8 @@ export async function findLastMemeId(db: Db): Promise<number> {
 }
 
 /**
- * The memes that were taken down, those with the highest ids first. One that is purged has only its
- * link and the reason.
+ * The memes that were taken down, highest id first. Of a purged one, only the link and the reason are
+ * left.
  */
 export const listTakedowns = async (db: Db, { before, limit }: Pick<IdRange, 'before' | 'limit'>) =>
   await db
@@ -154,10 +154,10 @@ export const listTakedowns = async (db: Db, { before, limit }: Pick<IdRange, 'be
     .limit(limit)
     .execute()
 
-/** Someone has fewer, or other problems. */
+/** Maximum length of a user's list of taken-down memes. */
 const MAX_OF_OWNER = 200
 
-/** The memes of a user that were taken down and are not purged yet, the last one first. */
+/** The memes of a user that were taken down and not purged yet, newest takedown first. */
 export const listTakedownsOf = async (db: Db, userId: number) =>
   await db
     .selectFrom('deletedMemes')

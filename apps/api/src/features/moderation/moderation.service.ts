@@ -3,11 +3,10 @@
  *
  * Problem: a meme that is taken down must be gone for everyone at once, its owner included, and must be
  * restorable for 30 days.
- * Approach: it is hidden like a deletion that can be undone, but by a row with a time in the future: so
- * its owner can neither restore nor purge it, and it is purged with the others after that time. Its link
- * says for good that it was taken down. Every answer reads the database before any cache, so no
- * server sends its picture again. Its owner can't save the picture anew either, until the takedown is
- * taken back.
+ * Approach: it is hidden like a deletion that can be undone, but by a row with a time in the future, so
+ * its owner can neither restore nor purge it, and it is purged like other deletions after that time. Its
+ * link says forever that it was taken down. Every answer reads the database before any cache, so no
+ * server sends the picture again. Nor can its owner save the picture again, until the takedown is undone.
  */
 import { DAY_MS } from '@memesmith/contract'
 import { userTransaction } from '../../database/row-locks.ts'
@@ -35,7 +34,7 @@ import { markReportsHandled } from './reports.repository.ts'
 export const RESTORABLE_DAYS = 30
 
 /**
- * Takes a meme down. The reports about it are handled then.
+ * Takes a meme down. This also handles the reports about it.
  *
  * @returns whether there is such a meme
  */
@@ -60,7 +59,7 @@ export async function takeDown(
   return true
 }
 
-/** @returns `too-late` when the meme is purged already; it stays taken down then */
+/** @returns `too-late` when the meme has already been purged; it stays taken down then */
 export async function restore(
   db: Db,
   actor: Actor,
@@ -78,7 +77,7 @@ export async function restore(
 }
 
 /**
- * Decides that a reported meme stays. It is in the queue again when somebody else reports it.
+ * Decides that a reported meme stays. It returns to the queue when somebody else reports it.
  *
  * @returns whether there is such a meme
  */
@@ -93,8 +92,8 @@ export async function dismissReports(db: Db, actor: Actor, shareId: string): Pro
 }
 
 /**
- * The finished picture of a meme, or its animation, whether people can see it or not. It is stored
- * that the administrator looked at it.
+ * The finished picture of a meme, or its animation, whether people can see it or not. The audit log
+ * records that the administrator looked at it.
  *
  * @returns undefined when it is purged, or its account is deleted
  */

@@ -15,7 +15,7 @@ import { makePicture } from '../../testing/pictures.ts'
 import { runCommandOn } from '../../testing/run-command.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { COMMAND_LINE } from '../audit/audit.repository.ts'
-import { purgeDeleted } from '../memes/bin/empty-bins.service.ts'
+import { purgeDeleted } from '../memes/bin/purge-deleted.service.ts'
 
 import { restore, takeDown } from './moderation.service.ts'
 
@@ -56,7 +56,7 @@ const statuses = async (...urls: string[]) =>
 
 describe('accounts', { timeout: 120_000 }, () => {
   it('are listed, suspended, let in again and deleted', async () => {
-    // The first account is an administrator's, and stays.
+    // The first account belongs to an administrator, and stays.
     await test.signUp('Grace')
     const owner = await test.signUp('Ada')
     const { email } = await owner.me()
@@ -78,7 +78,7 @@ describe('accounts', { timeout: 120_000 }, () => {
     ])
     expect(await rowsOf('list-accounts', '%')).toEqual([])
 
-    // Nobody is there to answer.
+    // Nobody answers prompts here.
     const asked = await run('suspend-account', email)
     expect([asked.code, asked.stderr]).toEqual([
       1,
@@ -156,7 +156,7 @@ describe('a meme', { timeout: 120_000 }, () => {
     const headers = { 'if-none-match': etag }
     const cached = await test.visitor.send({ url: bad.memeImageUrl, headers })
     expect(cached.statusCode).toBe(410)
-    // Its owner has it no more, and can not bring it back.
+    // Its owner no longer has it, and can't restore it.
     await owner.postJson('/api/memes/restore', { ids: [bad.id] })
     expect((await owner.get('/api/memes')).json()).toMatchObject([{ id: good.id }])
     expect((await owner.get(bad.thumbnailUrl)).statusCode).toBe(404)
@@ -188,7 +188,7 @@ describe('a meme', { timeout: 120_000 }, () => {
     let isTakenDown = false
     const slowly = db.withPlugin({
       transformQuery: ({ node }) => node,
-      // The deletion is listed, and not made final yet.
+      // The deletion is listed, but not final yet.
       async transformResult({ result }) {
         if (!isTakenDown) {
           isTakenDown = true

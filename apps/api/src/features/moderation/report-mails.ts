@@ -1,11 +1,11 @@
 /**
  * Tells the operator about reports by e-mail.
  *
- * Problem: whoever reports memes must not be able to fill a mailbox, and nobody should have to look into
- * the queue to see that it is empty.
- * Approach: one e-mail is about all reports since the last one, and the next is sent half an hour later
- * at the earliest, by any server of the site. What could not be sent is sent with the next one. What
- * people wrote is quoted as plain text, at most a part of it.
+ * Problem: nobody must be able to fill a mailbox by reporting memes, and nobody should have to check the
+ * queue just to see that it is empty.
+ * Approach: one e-mail covers all reports since the last one, and the next is sent half an hour later at
+ * the earliest, by any server of the site. Reports that could not be sent go into the next e-mail. What
+ * people wrote is quoted as plain text, and shortened.
  */
 import { ADMIN_REPORTS_PATH, calls, MINUTE_MS, pathOf, REPORT_REASONS } from '@memesmith/contract'
 import type { MailConfig } from '../../config/config.ts'
@@ -22,9 +22,9 @@ import {
 /** The least time between two e-mails, in ms. */
 const PAUSE_MS = 30 * MINUTE_MS
 const RETRY_MS = 5 * MINUTE_MS
-/** The reports that an e-mail describes. */
+/** Maximum number of reports that an e-mail describes. */
 const DESCRIBED = 20
-/** More are "many". */
+/** A larger number is given as "many". */
 const COUNTED = 1000
 const MAX_QUOTE_LENGTH = 300
 
@@ -36,7 +36,7 @@ interface ReportMailOptions {
   readonly to: string
 }
 
-/** @returns a function that sends what is due */
+/** @returns a function that sends the reports that are due */
 export function createReportMails({ db, siteName, mail, to }: ReportMailOptions) {
   const mailer = createMailer(mail)
   return async (): Promise<void> => {

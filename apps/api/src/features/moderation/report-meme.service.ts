@@ -13,14 +13,14 @@ export interface ReportForm {
 interface Reporter {
   /** The part of the address that stands for a person or a household. */
   readonly network: string
-  /** Without it, nobody can find out the address from what is stored. */
+  /** The key of the hash, without which nobody can find out the address from what is stored. */
   readonly secret: string
 }
 
 const isReason = (name: string): name is ReportReason => Object.hasOwn(REPORT_REASONS, name)
 
 /**
- * Stores a report about a meme. Several reports from one address are one.
+ * Stores a report about a meme. Several reports from one address count as one.
  *
  * @returns what is wrong with the form, as a message for the user; undefined when it is stored
  */
@@ -43,7 +43,7 @@ export async function reportMeme(
     .digest('base64url')
   const drawnAt = meme.updatedAt ?? meme.createdAt
   const report = { memeId: meme.id, reason, details, reporter, drawnAt }
-  // One after the other, so that many at the same moment are no more than may be stored.
+  // One at a time, so that concurrent reports can't exceed the limit.
   await userTransaction(db, meme.userId, (transaction) => insertReport(transaction, report))
   return undefined
 }

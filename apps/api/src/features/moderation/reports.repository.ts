@@ -7,13 +7,13 @@ interface NewReport {
   readonly reason: ReportReason
   readonly details: string
   readonly reporter: string
-  /** When the meme got the picture that is reported; milliseconds since 1970. */
+  /** When the meme got the reported picture; milliseconds since 1970. */
   readonly drawnAt: number
 }
 
 /**
- * Stores a report. Of a second one about the same picture from the same address, and of one about a
- * meme that has enough of them, nothing is stored.
+ * Stores a report, unless the same address has already reported this picture, or the meme has enough
+ * reports.
  */
 export async function insertReport(db: Db, { drawnAt, ...report }: NewReport): Promise<void> {
   const open = await db
@@ -24,7 +24,7 @@ export async function insertReport(db: Db, { drawnAt, ...report }: NewReport): P
     .limit(MAX_REPORTS_PER_MEME)
     .execute()
   if (open.length === MAX_REPORTS_PER_MEME) return
-  // What was decided about an earlier picture says nothing about this one.
+  // A decision about an earlier picture says nothing about this one.
   await db
     .deleteFrom('reports')
     .where('memeId', '=', report.memeId)
@@ -59,7 +59,7 @@ export async function hasOpenReports(db: Db): Promise<boolean> {
 }
 
 /**
- * The last open report about each meme, the newest first.
+ * The last open report about each meme, newest first.
  *
  * @param before the id of a report; undefined to begin with the last one
  */
@@ -81,7 +81,7 @@ export const listReportedMemes = async (db: Db, before: number | undefined, limi
     .limit(limit)
     .execute()
 
-/** The open reports about memes, the newest first. */
+/** The open reports about memes, newest first. */
 export const listReportsAbout = async (db: Db, memeIds: readonly number[]) =>
   memeIds.length === 0
     ? []
@@ -93,7 +93,7 @@ export const listReportsAbout = async (db: Db, memeIds: readonly number[]) =>
         .orderBy('id', 'desc')
         .execute()
 
-/** Open reports after one, the oldest first, with the links of their memes. */
+/** Open reports after an id, oldest first, with the links of their memes. */
 export const listReportsAfter = async (db: Db, id: number, limit: number) =>
   await db
     .selectFrom('reports')
@@ -109,7 +109,7 @@ export const listReportsAfter = async (db: Db, id: number, limit: number) =>
  * Takes the turn to send an e-mail, so that no other server sends it.
  *
  * @param nextAt when the next turn is if this one fails; milliseconds since 1970
- * @returns the last report that was sent; undefined when it is nobody's turn yet
+ * @returns the last report that was sent; undefined when no e-mail is due yet
  */
 export async function takeMailTurn(db: Db, nextAt: number): Promise<number | undefined> {
   const row = await db
@@ -123,7 +123,7 @@ export async function takeMailTurn(db: Db, nextAt: number): Promise<number | und
   return row?.sentUntil
 }
 
-/** Says that an e-mail was sent, and when the next one may be. */
+/** Records that an e-mail was sent, and when the next one may be sent. */
 export async function finishMailTurn(db: Db, sentUntil: number, nextAt: number): Promise<void> {
   await db.updateTable('reportMails').set({ sentUntil, nextAt }).where('id', '=', 1).execute()
 }

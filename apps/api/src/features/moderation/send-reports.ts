@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 
-/** Whether reports are sent by e-mail: to `ABUSE_CONTACT`, where there is a mail server. */
+/** Whether reports are sent by e-mail: to `ABUSE_CONTACT`, if there is a mail server. */
 export const areReportsSent = ({ mail, abuseContact }: Config): boolean =>
   mail !== undefined && abuseContact !== undefined
 

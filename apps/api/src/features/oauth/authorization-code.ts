@@ -1,9 +1,9 @@
 /**
  * Codes that a client exchanges for an access token.
  *
- * Problem: a code may be used once, at any server of the site, and is not worth a table.
- * Approach: a code is what it stands for, signed. That it was used is counted like a request, for as
- * long as it is valid. It ends with the password that its user had.
+ * Problem: a code may be used only once, at any server of the site, and is not worth a table.
+ * Approach: a code is a signed statement of what it grants. Its use is counted like a rate-limited
+ * request, for as long as it is valid. It becomes invalid when its user's password changes.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type ApiKeyScope, isRecord, MINUTE_MS } from '@memesmith/contract'
@@ -11,7 +11,7 @@ import { type ApiKeyScope, isRecord, MINUTE_MS } from '@memesmith/contract'
 /** What a user allowed a client. */
 export interface Grant {
   readonly userId: number
-  /** Of the user's password, or of none. */
+  /** The digest of the user's password, or of none. */
   readonly passwordDigest: string
   readonly clientId: string
   readonly clientName: string
@@ -27,7 +27,7 @@ const hmac = (secret: string, text: string) =>
 
 const signed = (secret: string, text: string): string => `${text}.${hmac(secret, `code ${text}`)}`
 
-/** A password as a code names it. @param passwordHash null when there is none */
+/** The digest of a password in a code. @param passwordHash null when there is none */
 export const digestOf = (secret: string, passwordHash: string | null): string =>
   hmac(secret, `password ${passwordHash ?? ''}`)
 
@@ -44,7 +44,7 @@ export function createCode(secret: string, grant: Grant, now: number): string {
 /** @returns undefined for a code that is not ours, or too old */
 export function readCode(secret: string, code: string, now: number): Grant | undefined {
   const [text = ''] = code.split('.', 1)
-  // As text: an encoding has several spellings, and each would be another code.
+  // Compared as text: an encoding has several spellings, and each would be a different code.
   const [expected, given] = [Buffer.from(signed(secret, text)), Buffer.from(code)]
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
   const content: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())

@@ -9,7 +9,7 @@ export interface OAuthClient {
 }
 
 const DOCUMENT = {
-  // Whoever can lead its host elsewhere, or change what comes from it, would speak in its name.
+  // Otherwise anyone who can redirect its host, or tamper with its answers, could impersonate the client.
   isSecure: true,
   maxRedirects: 0,
   type: /^application\/(?:\w+\+)?json\b/,
@@ -29,7 +29,7 @@ export async function readClient(
   rules: RemoteRules | undefined,
 ): Promise<OAuthClient | undefined> {
   const url = URL.parse(id)
-  // A host alone is no document.
+  // A host alone is not a document.
   if (url === null || url.pathname === '/' || url.hash !== '') return undefined
   const document = parse(Buffer.from(await fetchRemote(id, DOCUMENT, rules)).toString())
   if (!isRecord(document) || document.client_id !== id) return undefined
@@ -49,12 +49,12 @@ function parse(text: string): unknown {
   }
 }
 
-/** Whether a client may be answered at this address: one of its own, on loopback at any port (RFC 8252, 7.3). */
+/** Whether a client may be answered at this address: one of its own, with any port on loopback (RFC 8252, 7.3). */
 export function isRedirectOf({ redirectUris }: OAuthClient, wanted: string): boolean {
   const url = URL.parse(wanted)
   if (url === null || url.hash !== '' || /^(?:javascript|data|file|blob):$/.test(url.protocol))
     return false
-  // A host may have these, which divide a content policy.
+  // A host may contain these, but they separate parts of a content policy.
   if (/[;,]/.test(url.host)) return false
   return redirectUris.some((uri) => uri === wanted || withoutPort(uri) === withoutPort(wanted))
 }

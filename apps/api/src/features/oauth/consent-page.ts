@@ -14,11 +14,11 @@ interface Consent {
   readonly scope: ApiKeyScope
   /** Who is signed in. */
   readonly email: string
-  /** The fields of the request, which the form sends again. */
+  /** The fields of the request, which the form repeats. */
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Asks the user whether to let a client in. */
+/** Asks the user whether to grant a client access. */
 export const consentPage = (site: Site, { client, scope, email, fields }: Consent): string =>
   formPage({
     ...site,
@@ -38,7 +38,7 @@ export const consentPage = (site: Site, { client, scope, email, fields }: Consen
       </form>`,
   })
 
-/** Says what is wrong with the request of a client; it is told nothing, because it is not known. */
+/** Tells the user what is wrong with a client's request. The client is unknown, so it is not told. */
 export const refusedPage = (site: Site, problem: string): string =>
   formPage({
     ...site,

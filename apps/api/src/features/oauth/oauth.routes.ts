@@ -40,7 +40,7 @@ interface OAuthOptions {
   readonly config: Config
   readonly db: Db
   readonly webAssets: WebAssets
-  /** Whom to trust among other hosts; the usual rules by default. */
+  /** Which other hosts to trust; the usual rules by default. */
   readonly remoteRules?: RemoteRules | undefined
 }
 
@@ -62,7 +62,7 @@ type Fields = Readonly<
   >
 >
 
-/** Lets agents in that bring no key: the user allows it on a page, and they get a key. */
+/** Lets in agents that have no key: the user grants access on a page, and they get a key. */
 export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, deps) => {
   const { config, db, webAssets, remoteRules } = deps
   await app.register(formbody, SMALL_FORMS)
@@ -110,7 +110,7 @@ export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, 
   const scopeOf = ({ scope }: Fields): ApiKeyScope =>
     scope === '' || scope.split(' ').includes('write') ? 'write' : 'read'
 
-  /** Leads back to the client. */
+  /** Redirects back to the client. */
   const answer = (
     reply: FastifyReply,
     issuer: string,
@@ -183,7 +183,7 @@ export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, 
 
   app.route({
     ...routeOf(calls.token),
-    // The code and its verifier let the client in, not a browser.
+    // The client authenticates with the code and its verifier, not with a browser's session.
     config: { limit: 'account', changesState: false },
     handler: async (request, reply) => {
       const {
@@ -225,7 +225,7 @@ export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, 
   })
 }
 
-/** Browsers count the redirect after a form as a part of it. */
+/** Browsers apply `form-action` to the redirect after a form, too. */
 function allowAnswerTo(reply: FastifyReply, address: string): void {
   const { origin, protocol } = new URL(address)
   const policy = String(reply.getHeader('content-security-policy'))

@@ -1,4 +1,4 @@
-/** An agent without a key signs in by the official client, and its user allows it in a browser. */
+/** An agent without a key signs in with the official client, and its user allows it in a browser. */
 import { createHash, randomBytes } from 'node:crypto'
 import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
@@ -95,7 +95,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-/** Keeps what the official client needs to sign in. */
+/** Stores what the official client needs to sign in. */
 class Provider implements OAuthClientProvider {
   asked: URL | undefined
   #tokens: Awaited<ReturnType<OAuthClientProvider['tokens']>>

@@ -14,7 +14,7 @@ interface ListedOperation extends Operation {
   readonly method: string
 }
 
-/** The page of an OpenAPI document. It needs no script. */
+/** An OpenAPI document as a page. It needs no script. */
 export function apiPage({ info, paths }: ApiDocument, { siteName, webAssets }: Site): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(

@@ -166,7 +166,7 @@ function parametersOf(place: 'header' | 'query', schema: object | undefined): Pa
   }))
 }
 
-/** Of an object, or of one that extends others. */
+/** The properties of an object, or of one that extends others. */
 function propertiesOf(schema: object | undefined): Readonly<Record<string, object>> {
   if (schema === undefined) return {}
   const own = 'properties' in schema ? schema.properties : {}
@@ -191,7 +191,7 @@ function contentOf(
   }
 }
 
-/** A client may leave out what has a default: it is filled in before the schema is checked. */
+/** A client may omit fields with defaults: they are filled in before the schema is checked. */
 function asInput<Schema>(schema: Schema): Schema
 function asInput(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(asInput)

@@ -27,7 +27,7 @@ export function collectLimits(app: FastifyInstance): RouteLimits {
   return limits
 }
 
-/** The API for programs: an OpenAPI document, and a page of it. */
+/** The API for programs: an OpenAPI document, and the same as a page. */
 export const openApiRoutes: FastifyPluginAsyncTypebox<OpenApiOptions> = async (app, deps) => {
   const { config, webAssets, limits } = deps
   const { siteName } = config

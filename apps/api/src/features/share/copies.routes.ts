@@ -26,8 +26,8 @@ const isOwner = (request: FastifyRequest, { userId }: SharedPicture): boolean =>
   callerIdOf(request) === userId
 
 /**
- * The GIF and the MP4 of a shared meme that moves. Unlike its other pictures, an owner who has to verify
- * an address has them nowhere else, so these routes read sessions.
+ * The GIF and the MP4 of a shared meme that moves. Unlike for its other pictures, an owner who still has
+ * to verify an address can get these nowhere else, so these routes read sessions.
  */
 export const copiesRoutes: FastifyPluginAsyncTypebox<CopiesOptions> = async (app, deps) => {
   app.route({
@@ -45,7 +45,7 @@ export const copiesRoutes: FastifyPluginAsyncTypebox<CopiesOptions> = async (app
   })
 }
 
-/** Sends a copy of a meme's animation, or how far it is, to who asks for that. */
+/** Sends a copy of a meme's animation, or its progress to a client that asks for it. */
 async function sendCopy(
   deps: CopiesOptions,
   request: ShareRequest,
@@ -53,7 +53,7 @@ async function sendCopy(
   extension: CopyFormat,
 ) {
   const { config, copies, db } = deps
-  // A cache must not send the picture to who wants the progress.
+  // A cache must not send the picture to a client that wants progress.
   reply.header('vary', 'accept')
   if (!acceptsLiveProgress(request)) {
     return await sendShared(deps, request, reply, formatOf(copies, extension))

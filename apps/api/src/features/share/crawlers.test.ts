@@ -103,7 +103,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The values of the properties in a page, of which there may be only the beginning. */
+/** The values of the properties in a page, which may be truncated. */
 function propertiesOf(page: string): Map<string, string[]> {
   const found = new Map<string, string[]>()
   const walk = (node: DefaultTreeAdapterMap['node']) => {
@@ -131,14 +131,14 @@ describe.each(CRAWLERS)('$name', ({ agent, headers, pageBytes, pictureBytes, ask
 
   async function readPage({ shareUrl }: Meme): Promise<Map<string, string[]>> {
     const { statusCode, headers: answered, rawPayload } = await ask(shareUrl, headers)
-    // One that asks for a part takes the whole as well.
+    // A client that asks for a part accepts the whole as well.
     expect([200, 206]).toContain(statusCode)
     expect(answered['content-type']).toMatch(/^text\/html; charset=utf-8$/i)
     expect(answered['content-disposition']).toBeUndefined()
     return propertiesOf(rawPayload.subarray(0, pageBytes).toString())
   }
 
-  /** The path of an address of the site, as a chat that has only the page finds it. */
+  /** The path of an address of the site, as a chat finds it in the page. */
   function pathOf(address: string | undefined): string {
     const url = new URL(address ?? '')
     expect(url.origin).toBe(ORIGIN)

@@ -14,14 +14,14 @@ type EmbeddedMeme = Pick<
   | 'topText'
 >
 
-/** Any site may show this page, and nothing runs in it. */
+/** Any site may frame this page, and no script runs in it. */
 export const EMBED_HEADERS = {
   'content-security-policy':
     "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *",
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** A meme that fills its frame, and leads to its page. */
+/** A meme that fills its frame, and links to its page. */
 export const embedPage = (meme: EmbeddedMeme): string =>
   html`<!doctype html>
 <html lang="en">
@@ -37,7 +37,7 @@ export const embedPage = (meme: EmbeddedMeme): string =>
   </body>
 </html>`
 
-/** The MP4, which is a hundredth of the lossless WebP's bytes; the WebP where there is none. */
+/** The MP4, which has a hundredth of the lossless WebP's bytes; the WebP if there is no MP4. */
 function picture(meme: EmbeddedMeme): string {
   const { animationUrl, memeImageUrl } = meme
   const alt = altText(meme)

@@ -17,7 +17,7 @@ type Shown =
   | { readonly meme: NonNullable<Awaited<ReturnType<typeof getSharedMeme>>> }
   | { readonly status: 403 | 404 | 410; readonly page: string }
 
-/** The meme that everyone with the link sees, or the page that says why they don't. */
+/** The meme that everyone with the link sees, or the page that explains why they don't. */
 export async function findShown(
   { config, db, webAssets }: ShownDependencies,
   shareId: string,

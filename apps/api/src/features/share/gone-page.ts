@@ -9,7 +9,7 @@ export const ABSENCES = {
   suspended: 'The account that it belongs to is suspended.',
 } as const
 
-/** The page for a link whose meme was deleted or taken down, or which was mistyped. */
+/** The page for a link that was mistyped, or whose meme was deleted or taken down. */
 export const gonePage = (
   site: { readonly siteName: string; readonly webAssets: WebAssets },
   reason = 'Whoever made it has deleted it, or the link is not complete.',

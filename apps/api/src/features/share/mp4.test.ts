@@ -8,7 +8,7 @@ import { userTransaction } from '../../database/row-locks.ts'
 import { assertWithinQuota, readStorageUse } from '../../storage/quota/storage-quota.ts'
 import { makeMoving } from '../../testing/animations.ts'
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { purgeDeleted } from '../memes/bin/empty-bins.service.ts'
+import { purgeDeleted } from '../memes/bin/purge-deleted.service.ts'
 
 const ORIGIN = 'https://memes.example'
 let test: TestApp
@@ -80,7 +80,7 @@ describe('GET /m/{shareId}.mp4', () => {
       whole.headers['content-length'],
       0,
     ])
-    // Safari plays no video of a server that does not answer this.
+    // Safari plays no video from a server that does not answer this.
     const probe = await test.visitor.send({ method: 'GET', url, headers: { range: 'bytes=0-1' } })
     expect([probe.statusCode, probe.headers['content-range'], probe.rawPayload]).toEqual([
       206,
@@ -110,7 +110,7 @@ describe('GET /m/{shareId}.mp4', () => {
     const db = await test.connect()
     await purgeDeleted(db, Date.now() + 100 * DAY_MS)
     await db.destroy()
-    // The upload, the still and the animation go, too.
+    // The upload, the still and the animation are deleted too.
     expect(await count()).toBe(before - 3)
   })
 

@@ -36,7 +36,7 @@ export function describeForEmbedding(
     title,
     provider_name: siteName,
     provider_url: origin,
-    // A change or a deletion is seen after as long as on the share page.
+    // A change or a deletion shows as soon as on the share page.
     cache_age: 300,
     ...size,
   }

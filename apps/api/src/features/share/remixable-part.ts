@@ -3,7 +3,7 @@ import { BLANK_DOCUMENT, imagesFor } from '@memesmith/meme-render'
 import { imageIdOf } from '../../storage/image-url.ts'
 
 /**
- * The part of a meme that everyone who has its link may use for a meme of their own.
+ * The part of a meme that everyone with its link may use for their own meme.
  *
  * It exposes nothing that the share page hides. The page shows the finished picture: captions may
  * cover something in it on purpose, such as a name or a face. So the picture below the captions is

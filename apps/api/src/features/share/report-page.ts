@@ -15,7 +15,7 @@ interface ReportedMeme {
   readonly title: string
 }
 
-/** What was sent, and what is wrong with it. */
+/** The submitted form, and what is wrong with it. */
 interface FailedReport {
   readonly problem: string
   readonly reason: string

@@ -76,7 +76,7 @@ describe('a report', () => {
     const details = '<script>alert(1)</script>'
     const refused = await report(meme, { reason: 'made up', details })
     expect([refused.statusCode, refused.body.includes('role="alert"')]).toEqual([422, true])
-    // What was written is still there.
+    // The text that was written is still there.
     expect(refused.body).toContain('&#60;script&#62;alert(1)&#60;/script&#62;</textarea>')
     const long = await report(meme, { reason: 'spam', details: 'x'.repeat(1001) })
     expect([long.statusCode, long.body.includes('at most 1000 characters')]).toEqual([422, true])
@@ -95,7 +95,7 @@ describe('a report', () => {
       },
     ])
     expect((await admin.get('/api/admin/overview')).json().hasReports).toBe(true)
-    // The address is not stored, in no form that can be tried out.
+    // The address is not stored in any form that can be found by trying.
     const [row] = await test.query<{ reporter: string }>('select * from reports')
     expect(JSON.stringify(row)).not.toContain('203.0.113')
     expect(row?.reporter).toMatch(/^[\w-]{43}$/)
@@ -109,7 +109,7 @@ describe('a report', () => {
       expect((await report(meme, { reason: 'spam' }, '203.0.113.9')).statusCode).toBe(200)
     }
     expect((await queue())[0]?.reports).toHaveLength(1)
-    // Of an IPv6 address its first 64 bits count.
+    // Of an IPv6 address the first 64 bits count.
     await report(meme, { reason: 'spam' }, '2001:db8::1')
     await report(meme, { reason: 'spam' }, '2001:db8::2')
     expect((await queue())[0]?.reports).toHaveLength(2)
@@ -117,14 +117,14 @@ describe('a report', () => {
     await Promise.all(addresses.map((from) => report(meme, { reason: 'spam' }, from)))
     expect((await queue())[0]?.reports).toHaveLength(20)
 
-    // Who has reported it does not bring it back into the queue; somebody else does.
+    // The same reporter does not bring it back into the queue; somebody else does.
     await decide(meme, 'dismiss-reports')
     await report(meme, { reason: 'hate' }, '203.0.113.9')
     expect(await queue()).toEqual([])
     await report(meme, { reason: 'hate' }, '203.0.113.99')
     expect(await queue()).toHaveLength(1)
 
-    // And so does everyone about another picture than the one that was decided about.
+    // So does anyone if the picture is not the one that was decided about.
     await decide(meme, 'dismiss-reports')
     const other = { customImageUrl: meme.customImageUrl, topText: 'worse' }
     await owner.send({ method: 'PUT', url: `/api/memes/${meme.id}`, payload: other })

@@ -19,7 +19,7 @@ export interface PictureFormat {
   readonly mimeType: string
   /** Undefined for a meme that does not have this format. */
   open(found: SharedPicture): OpenedPicture | undefined
-  /** Whether it is sent although only the owner may see it. By default, that one is sent elsewhere. */
+  /** Whether it is sent even if only the owner may see it. By default, the owner gets it elsewhere. */
   isForOwner?(request: FastifyRequest, found: SharedPicture): boolean
 }
 
@@ -27,7 +27,7 @@ interface OpenedPicture {
   /** The ETag: the formats of a meme have different ones. */
   readonly version: string
   read(): Promise<Uint8Array>
-  /** Its address in the bucket, where there is one. */
+  /** Its address in the bucket, if there is one. */
   readonly link?: SentPicture['link']
 }
 
@@ -37,7 +37,7 @@ interface SenderDependencies {
   readonly webAssets: WebAssets
 }
 
-/** For what only its owner gets, at an address where everybody may get it later. */
+/** For a picture that only its owner gets, at an address where everybody may get it later. */
 export const ONLY_OWN = { 'cache-control': 'no-store', vary: 'accept, cookie' }
 
 /** Sends the picture of the share id in the request, in one of its formats. */

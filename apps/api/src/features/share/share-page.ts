@@ -30,7 +30,7 @@ export type SharedMeme = Pick<
   | 'width'
 > & {
   readonly shareId: string
-  /** The formats that it can be had in, besides WebP; none for a still picture. */
+  /** The formats that it is available in, besides WebP; none for a still picture. */
   readonly copies: readonly CopyFormat[]
   /** The description of the picture without captions; null when there is none. */
   readonly pictureDescription: string | null
@@ -42,7 +42,7 @@ type PictureSize = Pick<Meme, 'height' | 'width'>
 export const jpegOf = ({ memeImageUrl }: Pick<Meme, 'memeImageUrl'>): string =>
   memeImageUrl.replace('.png', '.jpg')
 
-/** As large as the JPEG may be; one with very many details is smaller. */
+/** The largest size of the JPEG; one with very many details is smaller. */
 function previewSizeOf({ width, height }: PictureSize): PictureSize {
   const scale = Math.min(1, MAX_PREVIEW_SIDE / Math.max(width, height))
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
@@ -105,7 +105,7 @@ export function sharePage(
   })
 }
 
-/** For chats that play it. X does so only for the sites that it has admitted, so its card is the still. */
+/** For chats that play it. X does so only for sites that it has approved, so its card is the still. */
 function previewVideo(url: string, { width, height }: PictureSize): string {
   const secure = url.startsWith('https:')
     ? html`<meta property="og:video:secure_url" content="${url}">`
@@ -118,8 +118,8 @@ function previewVideo(url: string, { width, height }: PictureSize): string {
 }
 
 /**
- * The animation covers its first frame when it has loaded, unless the user wants less motion. Before,
- * a small JPEG of that frame is seen: the animation has megabytes.
+ * Once loaded, the animation covers its first frame, unless the user wants less motion. Until then a
+ * small JPEG of that frame shows, because the animation is megabytes.
  */
 function picture({ animationUrl, memeImageUrl, width, height }: SharedMeme, alt: string): string {
   const size = html`width="${width}" height="${height}"`
@@ -152,7 +152,7 @@ function downloads(meme: SharedMeme): string {
   ].join('')
 }
 
-/** The address of the meme in another format, if it can be had in that. */
+/** The address of the meme in another format, if it is available in that. */
 export const copyOf = (
   { animationUrl, copies }: Pick<SharedMeme, 'animationUrl' | 'copies'>,
   format: CopyFormat,

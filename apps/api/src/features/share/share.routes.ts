@@ -31,12 +31,12 @@ interface ShareOptions extends MemeDependencies {
   readonly webAssets: WebAssets
 }
 
-/** Shared memes: the page of a share id, its pictures but the GIF and the MP4, and what to remix. */
+/** Shared memes: the page of a share id, its pictures except the GIF and the MP4, and what to remix. */
 export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, deps) => {
   const { config, copies, db, images, webAssets } = deps
   const site = { siteName: config.siteName, webAssets }
 
-  /** Without those that are known to be too large, and the MP4 where the site makes none. */
+  /** Without those that are known to be too large, and without the MP4 if the site makes none. */
   const copiesOf = ({ animationId }: { readonly animationId: string | null }) =>
     animationId === null
       ? []

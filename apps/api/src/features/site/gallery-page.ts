@@ -1,10 +1,10 @@
 /**
- * Sends the gallery with its first templates in it.
+ * Sends the gallery with its first templates already rendered.
  *
  * Problem: an empty page has to load the web app's code, then the list, and then the pictures, before
  * it shows anything, which takes seconds on a slow connection.
  * Approach: the web build has a module that renders the gallery as the browser does. It runs when the
- * first templates or the configuration have changed; its result is kept, compressed.
+ * first templates or the configuration have changed; its result is cached, compressed.
  * Limits: searches, tags and other orders are rendered by the browser. Until then, their page shows
  * that templates are loading (spec §2), and takes no input.
  */
@@ -48,7 +48,7 @@ export function createGallerySender({ config, readSite, pages }: GalleryPagePart
     return module.prerenderGallery
   })
 
-  /** @param kept the page as it was rendered last */
+  /** @param kept the page as it was last rendered */
   async function renderPage(kept?: KeptPage, first?: FirstGalleryPage): Promise<KeptPage> {
     const site = readSite()
     const version = `${first?.version} ${JSON.stringify(site)}`

@@ -1,8 +1,8 @@
 /**
  * Keeps the files of the web app of every version that is in use.
  *
- * Problem: while servers are replaced one after the other, a page of one version asks a server of
- * another version for its files, and an open page loads parts of it days later.
+ * Problem: while servers are replaced one after the other, a page of one version requests its files from
+ * a server of another version, and a page may load parts days after it was opened.
  * Approach: every server stores its files in the shared database, and looks there for a file that it
  * does not have. Their names contain a hash of their content, so a name has only one content.
  */
@@ -13,7 +13,7 @@ import type { Db } from '../../database/schema.ts'
 import { HASHED_FOLDER, WEB_DIST } from '../../http/pages/web-assets.ts'
 import { deleteWebFilesBefore, insertWebFile, markWebFilesSeen } from './web-files.repository.ts'
 
-/** A page is not open for longer than this without a reload, in ms. */
+/** No page stays open for longer than this without a reload, in ms. */
 const KEPT_MS = 30 * DAY_MS
 
 /** Whether a path can be that of a kept file. */

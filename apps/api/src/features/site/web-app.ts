@@ -36,7 +36,7 @@ interface WebAppOptions extends SiteSources {
   readonly renderer: Renderer
   readonly webAssets: WebAssets
   readonly pages: TemplatePages
-  /** Whether all templates are there. */
+  /** Whether all templates have been drawn. */
   readonly seeding: { readonly state: 'drawing' | 'failed' | 'done' }
 }
 
@@ -81,7 +81,7 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
   })
 
   const galleryPage = createGallerySender({ ...deps, readSite })
-  // The feature of pictures serves their page beside its JSON.
+  // `url-images` serves this page itself, beside its JSON.
   const { home, gallery, dashboard, explore, pictures: _pictures, ...others } = PAGES
   const publicPages = config.publicGallery === 'off' ? [] : [explore, PERSON_PAGE]
   app.get(home, async (request, reply) => sendLanding(request, reply))
@@ -108,7 +108,7 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
   const sendDashboard = appPage(DASHBOARD_PAGE)
   const sessionCookie = `${cookiePolicy(deps.config).nameOf(SESSION_COOKIE)}=`
   app.get(dashboard, async (request, reply) => {
-    // It loads the newest memes, which a search does not show first, and nobody who is signed out.
+    // The page preloads the newest memes, which are no use for a search, or without a signed-in user.
     const hasSession = request.headers.cookie?.includes(sessionCookie) ?? false
     const showsNewest = hasSession && !request.url.includes('?')
     return (showsNewest ? sendDashboard : sendPage)(request, reply)

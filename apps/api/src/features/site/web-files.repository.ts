@@ -11,7 +11,7 @@ export async function findWebFile(db: Db, path: string): Promise<Uint8Array | un
 }
 
 /**
- * Says that a server has these files.
+ * Records that a server has these files.
  *
  * @returns those that are stored already
  */

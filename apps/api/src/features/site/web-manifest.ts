@@ -1,7 +1,7 @@
 import { calls, PAGES, SHARED_PICTURE_FIELD, VIDEO_TYPES } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 
-/** Of the light theme; the same as in `apps/web/index.html`. */
+/** The light theme's color; the same as in `apps/web/index.html`. */
 const BACKGROUND = '#fffcf5'
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({

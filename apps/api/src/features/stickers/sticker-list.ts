@@ -30,7 +30,7 @@ export function createStickerLists(): (tag: string) => Promise<CompressedJson> {
   }
 }
 
-/** Tags that name a script by their region, or a language by its older or wider name. */
+/** Tags that imply a script by their region, or name a language by an older or broader name. */
 const ALIASES: Readonly<Record<string, string>> = {
   'zh-tw': 'zh-hant',
   'zh-hk': 'zh-hant',
@@ -69,8 +69,8 @@ const englishStickers = keepResult(async (): Promise<ReadonlyMap<string, EmojiSt
 })
 
 /**
- * The words of Unicode's list, and those that people say: "crying laughing" is in another list than
- * "face with tears of joy". A word within another one is found without being listed.
+ * The words of Unicode's list, and those that people use: "crying laughing" is in a different list than
+ * "face with tears of joy". A word inside another one is found without being listed.
  */
 function keywordsOf(emoji: string, name: string, tags: readonly string[]): string[] {
   const known = [name, ...tags].join(' ')

@@ -84,7 +84,7 @@ describe('GET /api/stickers', () => {
   ])('has the words by which people know an emoji: "%s" is %s', async (words, emoji) => {
     const { stickers } = await listIn('en')
     const sticker = stickers.find((each) => each.emoji === emoji)
-    // A word that is within another one is found without being listed.
+    // A word inside another one is found without being listed.
     const known = [sticker?.name, ...(sticker?.keywords ?? [])].join(' ')
     for (const word of words.split(' ')) expect(known).toContain(word)
   })

@@ -4,10 +4,10 @@ import type { FontName } from '@memesmith/meme-render'
 interface CaptionFont {
   readonly id: string
   readonly alias: string
-  /** Of the file that draws Latin letters. */
+  /** The id of the file that draws Latin letters. */
   readonly filename: string
   readonly font: FontName
-  /** Further names, of fonts that memegen has. */
+  /** Aliases: the names of memegen's fonts. */
   readonly others: readonly string[]
 }
 
@@ -49,7 +49,7 @@ export const CAPTION_FONTS: readonly CaptionFont[] = [
   },
 ]
 
-/** The font of any of its names. */
+/** The font by any of its names. */
 export const captionFontOf = (name: string): CaptionFont | undefined =>
   CAPTION_FONTS.find(
     ({ id, alias, others }) => id === name || alias === name || others.includes(name),

@@ -415,7 +415,7 @@ it('draws on a picture of another host only where the operator allows that', asy
   const open = await startTestApp({ ALLOW_REMOTE_IMAGES: 'true' })
   const url = '/images/custom/hi.png?background=http://127.0.0.1/a.png'
   const answer = await open.visitor.get(url)
-  // Allowed, but this address is never.
+  // Other hosts are allowed, but this address never is.
   expect(answer.statusCode).toBe(415)
   await open.close()
 })

@@ -13,7 +13,7 @@ import type { Fields } from './read-fields.ts'
 
 /** A box as imgflip's clients send it, in pixels of the template's picture. */
 const BOX_FIELD = /^boxes\[(\d{1,2})\]\[(\w+)\]$/
-/** A text without a number is the first. */
+/** A text without a number is the first one. */
 const TEXT_FIELD = /^text(\d{1,2})$/
 const MAX_BOXES = 20
 const DEFAULT_BOX_HEIGHT = 0.2
@@ -24,7 +24,7 @@ interface PictureSize {
 }
 
 /**
- * The document that imgflip's fields mean.
+ * Converts imgflip's fields to a document.
  *
  * @param zones of the template, for texts without a box
  * @returns what is wrong, as a sentence, if it can't be drawn

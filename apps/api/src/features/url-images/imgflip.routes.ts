@@ -1,4 +1,4 @@
-/** The two calls of imgflip: its clients work here after a change of the host. */
+/** The two calls of imgflip: its clients work here once their host is changed. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls, isRecord } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
@@ -11,7 +11,7 @@ import { getTemplates } from '../templates/catalog/templates.service.ts'
 import { documentOfFields } from './imgflip-document.ts'
 import { type Fields, readFields } from './read-fields.ts'
 
-/** As many as any client shows. */
+/** More than any client shows. */
 const MAX_LISTED = 2000
 
 interface ImgflipOptions {
@@ -80,7 +80,7 @@ export const imgflipRoutes: FastifyPluginAsyncTypebox<ImgflipOptions> = async (
     }
   }
 
-  // Nothing that a browser adds by itself lets anyone in.
+  // Nothing that a browser sends by itself grants access.
   const options = { limit: 'save', changesState: false } as const
   app.route({
     ...routeOf(calls.imgflipCaption),

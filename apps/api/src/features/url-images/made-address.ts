@@ -12,7 +12,7 @@ export const textsIn = (fields: Fields): string[] => TEXTS.flatMap((name) => fie
 export const fieldIn = (fields: Fields, name: string): string | undefined =>
   fields.get(name)?.[0] || undefined
 
-/** The path and query that a body means. */
+/** The path and query for a body. */
 export function madeAddress(slug: string, texts: readonly string[], fields: Fields): string {
   const wanted = fieldIn(fields, 'extension')
   const extension = EXTENSIONS.find((each) => each === wanted) ?? 'png'
@@ -26,7 +26,7 @@ export function madeAddress(slug: string, texts: readonly string[], fields: Fiel
   return query.size === 0 ? path : `${path}?${query}`
 }
 
-/** Splits a sentence among the texts of a template: at its punctuation, or else evenly. */
+/** Splits a sentence among the texts of a template: at its punctuation, otherwise evenly. */
 export function splitAmong(text: string, count: number): string[] {
   const sentences = text.split(/(?<=[.!?…:;,])\s+/)
   const parts = sentences.length >= count ? sentences : text.split(/\s+/)

@@ -18,7 +18,7 @@ export interface MakePictureDependencies {
   readonly db: Db
 }
 
-/** What answers the address of a picture. Nothing is stored. */
+/** The calls that answer with the address of a picture. Nothing is stored. */
 export const makePictureRoutes: FastifyPluginAsyncTypebox<MakePictureDependencies> = async (
   app,
   { catalog, config, db },
@@ -42,7 +42,7 @@ export const makePictureRoutes: FastifyPluginAsyncTypebox<MakePictureDependencie
     const redirects = /^(?:true|1|on|yes)$/i.test(fieldIn(fields, 'redirect') ?? '')
     return redirects ? reply.redirect(url, 302) : reply.code(status).send({ url })
   }
-  /** The address is told also where there is no such template, which memegen's clients rely on. */
+  /** Answers with the address even if there is no such template, which memegen's clients rely on. */
   const sendOfTemplate = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -94,7 +94,7 @@ export const makePictureRoutes: FastifyPluginAsyncTypebox<MakePictureDependencie
       await sendOfTemplate(request, reply, request.params.slug, await fieldsOf(request)),
   })
 
-  // What a browser asks before a page of another site sends JSON.
+  // The preflight that a browser sends before a cross-site request with JSON.
   const writes: Call[] = [
     calls.makePicture,
     calls.makeCustomPicture,

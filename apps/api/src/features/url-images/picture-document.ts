@@ -11,10 +11,10 @@ import type { PictureOptions } from './picture-options.ts'
 type Style = Pick<PictureOptions, 'colors' | 'font' | 'isAtTop' | 'starts' | 'stops'>
 
 /**
- * The document that the lines of an address mean on these zones. Lines for which there is no zone
- * are further lines of the last one.
+ * Converts the lines of an address to a document with these zones. Lines without a zone are added to the
+ * last one.
  *
- * @throws PictureError 422 when a text comes after it has gone
+ * @throws PictureError 422 when a text would start after its end
  */
 export function documentOfLines(
   zones: readonly Caption[],
@@ -31,7 +31,7 @@ export function documentOfLines(
   }
 }
 
-/** The usual caption at the top, in the looks of the first zone. */
+/** The usual caption at the top, in the style of the first zone. */
 function topOf([zone]: readonly Caption[]): Caption {
   const [usual] = usualZones('', '')
   if (usual === undefined) throw new Error('expected a caption at the top')

@@ -1,4 +1,4 @@
-/** Statuses of addresses that name no picture. Their answer is a picture with the message. */
+/** Statuses of addresses without a picture. The answer is a picture with the message. */
 export const PICTURE_STATUSES = [404, 414, 415, 422, 429] as const
 export type PictureStatus = (typeof PICTURE_STATUSES)[number]
 

@@ -3,7 +3,7 @@ import type { PictureAddress } from './read-address.ts'
 /** The longest name of a file, in characters. */
 const MAX_NAME = 80
 
-/** Names the file after the texts, readable also where only ASCII is. */
+/** Names the file after the texts, with a readable fallback for clients that only support ASCII. */
 export function dispositionOf({ slug, lines, extension }: PictureAddress): string {
   const words = [slug, ...lines].join(' ').toWellFormed()
   const name = words

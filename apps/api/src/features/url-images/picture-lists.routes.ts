@@ -56,7 +56,7 @@ export const pictureListRoutes: FastifyPluginAsyncTypebox<ListDependencies> = as
     _self: `${origin}${calls.listPictureFonts.path}/${id}`,
   })
 
-  // Some clients end lists with a slash, and follow no redirect.
+  // Some clients add a slash to these paths, and do not follow redirects.
   for (const end of ['', '/']) {
     const templates = routeOf(calls.listPictureTemplates)
     app.route({

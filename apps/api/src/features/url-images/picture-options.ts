@@ -4,7 +4,7 @@ import { readCssColor } from '../../render/css-color.ts'
 import { captionFontOf } from './caption-fonts.ts'
 import { PictureError } from './picture-error.ts'
 
-/** What the query of an address says, checked. */
+/** The checked options in the query of an address. */
 export interface PictureOptions {
   /** Pixels. */
   readonly width: number | undefined
@@ -12,9 +12,9 @@ export interface PictureOptions {
   /** One for each text, `#rrggbb`; undefined for the template's own. */
   readonly colors: readonly (string | undefined)[]
   readonly font: FontName | undefined
-  /** Whether all texts stand at the top. */
+  /** Whether all texts are at the top. */
   readonly isAtTop: boolean
-  /** The address of a picture in place of the template's. */
+  /** The address of a picture that replaces the template's. */
   readonly background: string | undefined
   readonly style: string | undefined
   /** When each text comes and goes, as fractions of a loop. */
@@ -24,9 +24,9 @@ export interface PictureOptions {
 
 const MIN_SIDE = 10
 const MAX_WIDTH = 1920
-/** As many as 1920 × 1080 have. */
+/** Maximum number of pixels: those of 1920 × 1080. */
 const MAX_PIXELS = MAX_WIDTH * 1080
-/** More colors and times than any template has texts are not read. */
+/** Colors and times beyond the number of texts that any template has are not read. */
 const MAX_VALUES = 40
 
 /** @throws PictureError 422 that names the parameter */

@@ -26,14 +26,14 @@ import {
 } from './url-pictures.service.ts'
 
 export interface PictureDependencies extends UrlPictureDependencies {
-  /** Whom to trust among other hosts; the usual rules by default. */
+  /** Which other hosts to trust; the usual rules by default. */
   readonly remoteRules?: RemoteRules | undefined
 }
 
 const LIMIT = { limit: 'picture' } as const
-/** A year. The texts are in the address; a template that is changed is another picture rarely. */
+/** A year: the texts are in the address, and a template rarely gets another picture. */
 const KEPT = { 'cache-control': 'public, max-age=31536000' }
-/** A meme as a background is as unlisted as it is elsewhere, and gone as soon. */
+/** A meme as a background is as unlisted as elsewhere, and disappears as soon. */
 const SHARED = { 'cache-control': CACHE_CONTROL.shared, ...UNLISTED }
 const PREVIEW_WIDTH = 320
 
@@ -135,7 +135,7 @@ interface Problem {
   readonly retryAfter?: number | undefined
 }
 
-/** @throws what is no picture: a busy server draws none of these, too */
+/** @throws errors that do not become a picture: a busy server can't draw an error either */
 function problemOf(error: unknown): Problem {
   if (error instanceof PictureError) return error
   if (!(error instanceof AppError)) throw error

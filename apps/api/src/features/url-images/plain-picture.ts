@@ -3,7 +3,7 @@ import { type Canvas, createCanvas } from '../../render/canvas.ts'
 
 const [WIDTH, HEIGHT] = [640, 360]
 
-/** An even area, to write on. */
+/** A plain area to write on. */
 export function plainPicture(color: string): Canvas {
   const canvas = createCanvas(WIDTH, HEIGHT)
   const context = canvas.getContext('2d')

@@ -13,7 +13,7 @@ export type Extension = (typeof EXTENSIONS)[number]
 /** What an address asks for. */
 export interface PictureAddress {
   readonly slug: string
-  /** None for the blank picture. */
+  /** Empty for the blank picture. */
   readonly lines: readonly string[]
   readonly extension: Extension
 }
@@ -22,7 +22,7 @@ export type ReadAddress =
   | { readonly kind: 'picture'; readonly address: PictureAddress }
   /** The example of a template, whose texts are not known here. */
   | { readonly kind: 'example'; readonly slug: string }
-  /** Another address of the same picture. A permanent one is the canonical one. */
+  /** Another address of the same picture. If it is permanent, it is the canonical one. */
   | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
 
 const isExtension = (text: string): text is Extension =>
@@ -89,7 +89,7 @@ const redirect = (status: 301 | 302, location: string): ReadAddress => ({
 
 const withExtension = (path: string): string => `${path.replace(/\/$/, '/_')}.png`
 
-/** A `%` that begins no character is one. */
+/** A `%` that does not begin an escape stands for itself. */
 function percentDecoded(segment: string): string {
   try {
     return decodeURIComponent(segment)

@@ -13,7 +13,7 @@ import { AppError } from '../../runtime/app-error.ts'
 import type { Lane } from '../../scheduling/lane.ts'
 import { PictureError } from './picture-error.ts'
 
-/** Folders of pictures that everybody may see who has their address. */
+/** Path prefixes of pictures that anyone with their address may see. */
 const FOLDERS = [
   calls.getImage.path.replace(':id', ''),
   calls.sharePage.path.replace(':shareId', ''),
@@ -33,25 +33,25 @@ interface BackgroundOptions {
   readonly config: Config
   /** Pictures of other hosts wait for each other. */
   readonly lane: Lane
-  /** Whom to trust among other hosts; the usual rules by default. */
+  /** Which other hosts to trust; the usual rules by default. */
   readonly rules?: RemoteRules | undefined
 }
 
-/** The picture in the place of a template's. */
+/** The picture that replaces a template's. */
 export interface Background {
-  /** Names it among those of other addresses. */
+  /** Tells it from the pictures of other addresses. */
   readonly key: string
-  /** @throws PictureError 415 for what is no picture */
+  /** @throws PictureError 415 if it is not a picture */
   readonly read: () => Promise<Uint8Array>
 }
 
 /**
- * Finds a picture of this site, as a visitor gets it, or of another host, where the operator allows
- * that. One of this site is read at once: it may be gone, or another one by now.
+ * Finds a picture of this site, as a visitor gets it, or of another host if the operator allows that. A
+ * picture of this site is read at once, because it may have been deleted or replaced by now.
  *
  * @param visitor who asks, for the lane
  * @param address path or URL
- * @throws PictureError 422 for none, 415 for anything else
+ * @throws PictureError 422 if there is none, 415 if it is not a picture
  */
 export async function findBackground(
   { app, config, lane, rules }: BackgroundOptions,
@@ -63,7 +63,7 @@ export async function findBackground(
     throw new PictureError(422, 'background is missing: the address of a picture.')
   }
   const origin = originOf(config, request)
-  // A word is no address.
+  // A plain word is not an address.
   const url = /[/:]/.test(address) ? URL.parse(address, origin) : null
   if (url?.origin === new URL(origin).origin) {
     const file = await readOwn(app, request, url.pathname)

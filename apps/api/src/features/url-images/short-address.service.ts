@@ -4,10 +4,10 @@ import { findTemplateOfSlug } from '../templates/catalog/templates.repository.ts
 import { EXTENSIONS } from './read-address.ts'
 
 /**
- * Where a path without its folder leads to, such as `/fry/test.jpg`.
+ * The full address for a path without its prefix, such as `/fry/test.jpg`.
  *
- * @param path that is no page of this site
- * @returns undefined unless it begins with a template and ends as a picture
+ * @param path that is not a page of this site
+ * @returns undefined unless it begins with a template and ends in a picture's extension
  */
 export async function fullAddressOf(db: Db, path: string): Promise<string | undefined> {
   const [, slug = ''] = /^\/([\w-]+)[./]/.exec(path) ?? []

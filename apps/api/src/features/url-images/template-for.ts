@@ -10,12 +10,12 @@ export interface TemplateFinder {
   ): Promise<{ readonly ids: readonly number[] }>
 }
 
-/** Words of a prompt that are looked for, the longest first. */
+/** Number of words of a prompt to search for, longest first. */
 const MAX_WORDS = 6
 
 /**
- * The template that a prompt is about: the most popular one that a long word of it finds, or else the
- * most popular of all.
+ * The template for a prompt: the most popular one that one of its long words finds, otherwise the most
+ * popular of all.
  *
  * @returns its slug and the number of its texts; undefined on a site without templates
  */

@@ -1,6 +1,6 @@
 /**
- * Pictures by address (design §4): a template and texts in a path. Clients of memegen work here
- * after a change of the host, so routes, answers and errors are those that they rely on.
+ * Pictures by address (design §4): a template and texts in a path. Clients of memegen work here once
+ * their host is changed, so routes, answers and errors are those that they rely on.
  */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { EMBEDDABLE } from '../../http/answers/response-headers.ts'
@@ -10,7 +10,7 @@ import { type PictureDependencies, pictureRoutes } from './pictures.routes.ts'
 
 const OPEN = { ...EMBEDDABLE, 'access-control-allow-origin': '*' }
 
-/** Pictures by address, the lists that clients of them read, and what answers addresses. */
+/** Pictures by address, the lists that their clients read, and the calls that make addresses. */
 export const urlImagesRoutes: FastifyPluginAsyncTypebox<
   MakePictureDependencies & PictureDependencies
 > = async (app, deps) => {

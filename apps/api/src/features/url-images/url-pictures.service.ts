@@ -18,9 +18,9 @@ import { messageDocument, plainPicture } from './plain-picture.ts'
 import type { Extension, PictureAddress } from './read-address.ts'
 import type { Background } from './read-background.ts'
 
-/** The slug of pictures on a background of one's own. */
+/** The slug of pictures with a custom background. */
 export const CUSTOM = 'custom'
-/** The slug that memegen's documentation has as an example: it shows only the texts. */
+/** The slug of the example in memegen's documentation: it shows only the texts. */
 const PLACEHOLDER = 'string'
 
 const MAX_CACHED_BYTES = 32 * MEGABYTE
@@ -44,10 +44,10 @@ export interface UrlPicture {
 
 export type TemplateOfSlug = NonNullable<Awaited<ReturnType<typeof findTemplateOfSlug>>>
 
-/** Who asks: lanes are fair among the networks of visitors. Negative, as no user's id is. */
+/** The visitor's network as a lane user. Negative, because no user's id is. */
 export type Visitor = number
 
-/** Of one length: an address may be longer than its picture. */
+/** A key of fixed length, because an address may be longer than its picture. */
 const keyOf = (url: string, background?: Background): string =>
   hashAtOnce(Buffer.from(JSON.stringify([url, background?.key])))
 
@@ -63,9 +63,9 @@ export class UrlPictures {
   }
 
   /**
-   * The template that an address means.
+   * The template of an address.
    *
-   * @returns undefined for the placeholder, and for a background of one's own
+   * @returns undefined for the placeholder, and for a custom background
    * @throws PictureError 404 or 422
    */
   async template(slug: string, style: string | undefined): Promise<TemplateOfSlug | undefined> {
@@ -80,7 +80,7 @@ export class UrlPictures {
   }
 
   /**
-   * The picture of an address, if it was made a moment ago. Nothing else is looked at then: most
+   * The picture of an address, if it was made a moment ago. Nothing else is checked then, because most
    * pictures are requested many times.
    *
    * @param url path and query
@@ -94,7 +94,7 @@ export class UrlPictures {
    *
    * @param url path and query
    * @param template of the address
-   * @param background the picture in its place; undefined if none is asked for
+   * @param background the picture that replaces the template's; undefined if none is requested
    * @throws PictureError; AppError `busy` or `drawing_too_slow`
    */
   async picture(

@@ -14,7 +14,7 @@ const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/
  *
  * @param etag of the file, for `If-Range`
  * @param length of the file in bytes
- * @returns undefined for the whole file, `unsatisfiable` for a part that there is not
+ * @returns undefined for the whole file, `unsatisfiable` for a part that does not exist
  */
 export function rangeOf(
   { headers, method }: Pick<FastifyRequest, 'headers' | 'method'>,

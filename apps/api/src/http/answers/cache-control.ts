@@ -10,6 +10,6 @@ export const CACHE_CONTROL = {
   own: 'private, max-age=300, must-revalidate',
 } as const
 
-/** Whether shared caches may keep an answer with this header. */
+/** Whether shared caches may store a response with this header. */
 export const isForEverybody = (cacheControl: unknown): boolean =>
   cacheControl === CACHE_CONTROL.forever || cacheControl === CACHE_CONTROL.shared

@@ -25,7 +25,7 @@ export const errorAnswers = fp(
     const { siteName } = config
     app.setErrorHandler<unknown>((error, request, reply) => {
       if (error instanceof CancelledError) {
-        // The client has left.
+        // The client has disconnected.
         reply.hijack()
         return undefined
       }

@@ -4,7 +4,7 @@ import type { CompressedJson } from './compress-json.ts'
 import { matchesEtag } from './matches-etag.ts'
 import { sendCompressed } from './send-compressed.ts'
 
-/** A response body that can be cached, and that clients ask for again with its ETag. */
+/** A response body that can be cached, and that clients revalidate with its ETag. */
 export interface EtagJson extends CompressedJson {
   /** Weak: the plain and the compressed body share it. */
   readonly etag: string

@@ -5,7 +5,7 @@ import { AppError } from '../../runtime/app-error.ts'
 
 const MIN_BYTES = MEGABYTE
 const MAX_BYTES = 96 * MEGABYTE
-/** For this time in ms, a client may take as long as it likes to read. */
+/** The time in ms that a client may take to read, however slowly. */
 const PATIENCE_MS = 10_000
 
 interface Sending {
@@ -16,7 +16,7 @@ interface Sending {
 
 /**
  * Bounds the memory of large responses whose clients read slowly, or not at all. Responses with the
- * same bytes share them. Where there is no room for further ones, the oldest are cut off.
+ * same bytes share them. If there is no room for another one, the oldest are cut off.
  */
 export class LargeResponses {
   readonly #sending = new Set<Sending>()

@@ -19,7 +19,7 @@ export function acceptsLiveProgress({ headers: { accept = '' } }: FastifyRequest
   return types.includes(LIVE_PROGRESS_TYPE)
 }
 
-/** A signal that is aborted when the client has left, or when the response is sent. */
+/** A signal that is aborted when the client disconnects, or the response has been sent. */
 export function signalOf({ raw }: FastifyReply): AbortSignal {
   const abort = new AbortController()
   raw.once('close', () => abort.abort())
@@ -30,7 +30,7 @@ export function signalOf({ raw }: FastifyReply): AbortSignal {
  * Sends the progress of some work, and its result.
  *
  * @param make produces the result, and reports its progress
- * @param signal aborted when the client has left, so that no last line is needed
+ * @param signal aborted when the client disconnects, so that no last line is needed
  * @returns when the work has ended
  */
 export async function sendProgress<Progress extends number | string, Result extends object>(
@@ -52,7 +52,7 @@ export async function sendProgress<Progress extends number | string, Result exte
   return reply
 }
 
-/** Sends the result of some work, with its progress to who asks for that (see `sendProgress`). */
+/** Sends the result of some work, with progress if the client asks for it (see `sendProgress`). */
 export const sendResult = async <Progress extends number | string, Result extends object>(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -42,7 +42,7 @@ export const PICTURE_HEADERS = {
     "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
 }
 
-/** For a video in place of `PICTURE_HEADERS`: Chromium's page that plays it loads it again, from this origin. */
+/** For a video, instead of `PICTURE_HEADERS`: Chromium's player page loads it again, from this origin. */
 export const VIDEO_HEADERS = {
   'content-security-policy':
     "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
@@ -74,14 +74,14 @@ export const responseHeaders = fp(async (app: FastifyInstance, { config }: Heade
   })
 })
 
-/** @param pictures where pictures are, besides this origin */
+/** @param pictures where else pictures come from, besides this origin */
 const contentSecurityPolicy = (scriptHashes: readonly string[], pictures?: string): string =>
   [
     "default-src 'none'",
     ['script-src', "'self'", ...scriptHashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' blob: data:", ...(pictures ? [new URL(pictures).origin] : [])].join(' '),
-    // A video that was chosen is read in the browser.
+    // A video that the user chose is read in the browser.
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self' blob: data:",

@@ -4,25 +4,24 @@ import { LargeResponses } from './large-responses.ts'
 import { matchesEtag } from './matches-etag.ts'
 import { PICTURE_HEADERS } from './response-headers.ts'
 
-/** A picture to send. */
 export interface SentPicture {
   /** The ETag: different bytes never have the same one. */
   readonly version: string
   readonly mimeType: string
   read(): Promise<Uint8Array>
-  /** An address where any browser can load it now; undefined or missing if there is none. */
+  /** An address where any browser can load it for now; undefined or missing if there is none. */
   readonly link?: (() => Promise<string | undefined>) | undefined
 }
 
 const large = new LargeResponses()
 
-/** For this time in seconds, a cache may redirect to a link again. */
+/** The time in seconds for which a cache may reuse a redirect to a link. */
 const REDIRECT_SECONDS = 60
 
 /**
- * Whether the client only shows the picture, as an image of a page. Scripts and downloads get it from
- * this origin, because they could not read it from another. The header `Sec-Fetch-Dest` says it too,
- * but browsers send it to https only.
+ * Whether the client only shows the picture, as an image in a page. Scripts and downloads get it from
+ * this origin, because they could not read it from another. `Sec-Fetch-Dest` tells too, but browsers
+ * send it only over https.
  */
 const isShown = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && (headers.accept?.startsWith('image/') ?? false)

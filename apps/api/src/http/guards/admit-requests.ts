@@ -18,8 +18,8 @@ declare module 'fastify' {
 }
 
 /**
- * Runs the handlers of routes that name a lane in that lane, fairly among users; visitors count by
- * network. A request that can't be admitted is answered `busy`. A handler has its place until its
+ * Runs the handler of a route that names a lane in that lane, fairly among users; visitors count by
+ * network. A request that can't be admitted is answered `busy`. A handler keeps its place until its
  * promise settles.
  */
 export const admitRequests = fp(

@@ -1,9 +1,9 @@
 /**
  * Ends requests whose body does not arrive in time.
  *
- * Problem: Node has one limit for all requests. A file of gigabytes takes longer than any limit that
- * a slow client should have.
- * Approach: the limit is checked here. A route of large files may take as long as it needs while
+ * Problem: Node has one time limit for all requests. A file of gigabytes takes longer than any slow
+ * client should be given.
+ * Approach: the limit is checked here. A route for large files may take as long as it needs, while
  * enough bytes keep coming.
  */
 import { MAX_ARCHIVE_BYTES, MEGABYTE } from '@memesmith/contract'
@@ -14,20 +14,20 @@ import { answerClientError } from '../answers/client-errors.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Whether a body may take longer than `REQUEST_TIMEOUT_SECONDS`. It must bring
-     * `MIN_BYTES_PER_SECOND` in each such time.
+     * Whether a body may take longer than `REQUEST_TIMEOUT_SECONDS`. In each such period it must bring at
+     * least `MIN_BYTES_PER_SECOND`.
      */
     isLarge?: true
   }
 }
 
-/** Of a large body: a megabit per second, as a slow line has it. */
+/** The least speed of a large body: a slow line of a megabit per second. */
 const MIN_BYTES_PER_SECOND = MEGABYTE / 8
 
-/** Of a large body, with its form. */
+/** The size limit of a large body, with its form. */
 const MAX_LARGE_BYTES = MAX_ARCHIVE_BYTES + MEGABYTE
 
-/** Answers requests with `request_timeout` whose body is late, and hangs up. */
+/** Answers requests whose body is late with `request_timeout`, and closes the connection. */
 export function limitArrivals(app: FastifyInstance, { requestTimeoutMs }: Config): void {
   const minBytes = (MIN_BYTES_PER_SECOND * requestTimeoutMs) / 1000
   app.addHook('onRequest', (request, reply, done) => {
@@ -45,7 +45,7 @@ export function limitArrivals(app: FastifyInstance, { requestTimeoutMs }: Config
       const isInTime = isLarge && arrived >= minBytes && known - first <= MAX_LARGE_BYTES
       if (isInTime && !reply.raw.headersSent) return
       clearInterval(timer)
-      // It was refused before, and the rest of its body is read for nothing.
+      // It has been refused already, and the rest of its body is only read to be discarded.
       if (reply.raw.headersSent) return raw.destroy()
       const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
       answerClientError.call(app, late, raw.socket)

@@ -78,7 +78,7 @@ describe('a host', () => {
   let site: TestApp | undefined
   afterEach(() => site?.close())
 
-  /** Signs up as a page does that the browser opened at this host. */
+  /** Signs up like a page that the browser has opened at this host. */
   const signUpAt = (host: string, headers: Headers = {}) =>
     site?.app.inject({
       method: 'POST',

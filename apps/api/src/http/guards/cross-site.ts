@@ -11,8 +11,7 @@ interface CrossSiteOptions {
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Whether a request changes state, so that it is protected. Unless this says otherwise, all but
-     * those that read do.
+     * Whether requests to the route change state, and so are protected. By default, all but reads do.
      */
     changesState?: boolean
   }
@@ -25,9 +24,8 @@ export const changesSomething = ({ method, routeOptions }: FastifyRequest): bool
   routeOptions.config.changesState ?? !READING.has(method)
 
 /**
- * Rejects requests that another site triggers in the user's browser. Browsers send the origin of a
- * request, and pages can't change it; a client that sends none is not a browser, and has no user's
- * cookie.
+ * Rejects requests that another site triggers in the user's browser. Browsers send a request's origin,
+ * and pages can't change it; a client that sends none is not a browser, and has no user's cookie.
  */
 export const crossSite = fp(async (app: FastifyInstance, { config }: CrossSiteOptions) => {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -37,7 +35,7 @@ export const crossSite = fp(async (app: FastifyInstance, { config }: CrossSiteOp
   })
 })
 
-/** Whether no other site has triggered the request, as far as browsers tell. */
+/** Whether, as far as browsers tell, no other site triggered the request. */
 export function comesFromHere(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   // `none` means that the user typed the address or opened a bookmark.

@@ -1,11 +1,11 @@
 /**
  * Refuses requests for hosts that can't be this one.
  *
- * Problem: any web page can point a name of its own at 127.0.0.1 (DNS rebinding). For a browser this
- * server is then a part of that page's site, which can sign up here as the first administrator.
+ * Problem: any web page can point its own host name at 127.0.0.1 (DNS rebinding). To the browser, this
+ * server then belongs to that page's site, which can sign up here as the first administrator.
  * Approach: a server on loopback without PUBLIC_URL is for people at this machine. They use `localhost`
  * or an IP address, which nobody else can point anywhere.
- * Limits: it is about the header that browsers send, not about `X-Forwarded-Host`, which a page can set.
+ * Limits: checks the header that browsers send, not `X-Forwarded-Host`, which a page can set.
  */
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'

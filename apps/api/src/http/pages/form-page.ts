@@ -10,7 +10,6 @@ interface FormPage {
   readonly head?: string
   /** The title of the browser tab. */
   readonly title: string
-  /** The heading. */
   readonly heading: string
   /** An introduction of one or two sentences. */
   readonly text: string

@@ -2,7 +2,7 @@ import type { onRequestHookHandler } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { originOf } from './origin-of.ts'
 
-/** What proxies add. */
+/** Headers that proxies add. */
 const PROXY_HEADERS = [
   'forwarded',
   'via',
@@ -12,9 +12,8 @@ const PROXY_HEADERS = [
 ]
 
 /**
- * For pages that name their own address to others: writes one line to the log, for the first request that
- * comes through a proxy to a server without PUBLIC_URL. The address of such a request is often not the one
- * that people open.
+ * For pages that tell others their own address: logs one line for the first request that reaches a server
+ * without PUBLIC_URL through a proxy. The address of such a request is often not the one that people open.
  */
 export function warnWithoutPublicUrl(config: Pick<Config, 'publicUrl'>): onRequestHookHandler {
   let isSaid = false

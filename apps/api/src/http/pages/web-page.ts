@@ -22,12 +22,12 @@ const MAX_KEPT = 8
 /** Brotli's default quality takes 50 ms per page, this one 2. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** Where not everyone may sign up, no link leads to the form; the app needs no code for that. */
+/** If not everyone may sign up, no link leads to the form; the app needs no code for that. */
 const HIDE_SIGN_UP = '<style>[href$="#signup"]{display:none}</style>'
 
 const OWN_PAGES = ['helpUrl', 'privacyUrl', 'termsUrl'] as const
 
-/** Makes the HTML of a page for the present configuration, which may change. */
+/** Makes the HTML of a page for the current configuration, which may change. */
 type WebPage = (site: Site) => string
 
 /**
@@ -49,7 +49,7 @@ export function readWebPage(file: string): WebPage {
   }
 }
 
-/** Puts the operator's own pages into the footer of a page that was rendered before. */
+/** Puts the operator's own pages into the footer of a prerendered page. */
 const withOwnPages = (page: string, site: Site): string =>
   OWN_PAGES.reduce((result, name) => {
     const url = site[name]

@@ -2,7 +2,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../runtime/app-error.ts'
 
-/** Of a file that is not received whole. */
+/** The message for a file that did not arrive whole. */
 export const CUT_OFF = 'The form is damaged or cut off.'
 
 /** What a file of a form is, and how large it may be. */
@@ -10,7 +10,7 @@ interface ExpectedFile {
   readonly field: string
   /** The message when the form does not have it. */
   readonly missing: string
-  /** Of this route; the plugin's own limit otherwise. */
+  /** This route's limit; the plugin's own by default. */
   readonly maxBytes?: number
 }
 
@@ -32,7 +32,7 @@ export async function formFileIn(
   return part
 }
 
-/** Throws the parser's errors as errors of the request, which they are. They have no status. */
+/** Turns the parser's errors, which have no status, into errors of the request. */
 export function refuseForm(error: unknown): never {
   const isKnown = error instanceof Error && 'statusCode' in error
   throw isKnown ? error : new AppError('invalid_request', CUT_OFF)

@@ -14,15 +14,15 @@ interface Input {
   readonly body?: object
 }
 
-/** An error of the API, in its own words. */
+/** An error that the API answered with. */
 export class CallFailure extends Error {}
 
-/** Makes a call of this server for whoever sent a request. */
+/** Makes a call to this server on behalf of whoever sent a request. */
 export interface OwnApi {
   /** @throws CallFailure */
   call<C extends Call>(call: C, input?: Input): Promise<AnswerOf<C>>
   /**
-   * A call that answers nothing.
+   * A call without an answer.
    *
    * @throws CallFailure
    */
@@ -37,14 +37,14 @@ export interface OwnApi {
 
 /** Who makes calls. */
 interface Caller {
-  /** The header of that name. */
+  /** The value of a header. */
   readonly authorization: string | undefined
   readonly host: string
   readonly ip: string
 }
 
 /**
- * The API as a caller may use it: with the same key, and so with the same limits, lanes and checks as
+ * The API as its caller may use it: with the same key, and so with the same limits, lanes and checks as
  * over the network.
  */
 export function ownApiFor(app: FastifyInstance, { authorization, host, ip }: Caller): OwnApi {

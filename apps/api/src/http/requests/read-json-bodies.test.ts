@@ -44,7 +44,7 @@ it.each([
   expect(await messageOf(body)).toBe('The request body is not valid JSON.')
 })
 
-/** A body of so many bytes, whose title is too long. */
+/** A body of the given size, whose title is too long. */
 function sized(bytes: number, character: string): string {
   const [start, end] = ['{"title": "', '"}']
   const room = bytes - start.length - end.length

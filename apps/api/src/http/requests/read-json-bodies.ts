@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../runtime/app-error.ts'
 
-/** Reads JSON bodies as Fastify does, with an error that says what is wrong in words of ours. */
+/** Reads JSON bodies as Fastify does, but with our own error messages. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) =>

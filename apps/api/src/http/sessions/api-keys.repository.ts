@@ -1,7 +1,7 @@
 import { type ApiKeyScope, MINUTE_MS } from '@memesmith/contract'
 import type { Db } from '../../database/schema.ts'
 
-/** The keys of a user, the newest first. */
+/** The keys of a user, newest first. */
 export const listKeysOf = async (db: Db, userId: number) =>
   await db
     .selectFrom('apiKeys')
@@ -30,7 +30,7 @@ export async function insertKey(db: Db, key: NewKey): Promise<number> {
   return id
 }
 
-/** A key that holds now, of a user who may use the site; undefined for any other. */
+/** A valid key of a user who may use the site; undefined for any other. */
 export const findValidKey = async (db: Db, tokenHash: string, now: number) =>
   await db
     .selectFrom('apiKeys')
@@ -44,7 +44,7 @@ export const findValidKey = async (db: Db, tokenHash: string, now: number) =>
     )
     .executeTakeFirst()
 
-/** Keeps when a key was used, to the minute: a write for each request would cost more than the request. */
+/** Records when a key was used, to the minute: a write for each request would cost more than the request. */
 export async function keepUse(
   db: Db,
   { id, lastUsedAt }: { readonly id: number; readonly lastUsedAt: number | null },
@@ -55,7 +55,7 @@ export async function keepUse(
   await db.updateTable('apiKeys').set({ lastUsedAt: minute }).where('id', '=', id).execute()
 }
 
-/** Deletes a key of a user. One that is gone is no error. */
+/** Deletes a key of a user, if it exists. */
 export async function deleteKey(db: Db, userId: number, id: number): Promise<void> {
   await db.deleteFrom('apiKeys').where('userId', '=', userId).where('id', '=', id).execute()
 }

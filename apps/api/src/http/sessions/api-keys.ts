@@ -16,7 +16,7 @@ interface UsedKey {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether a request with a key may come here, where others may not. */
+    /** Whether the route accepts requests with a key; others do not. */
     allowsKeys?: boolean
   }
   interface FastifyRequest {
@@ -55,7 +55,7 @@ export async function refuseKeys({ apiKey, routeOptions }: FastifyRequest): Prom
   if (apiKey !== null && !routeOptions.config.allowsKeys) throw new AppError('key_not_allowed')
 }
 
-/** The user who sends the request, in a session or with a key; undefined for a visitor. */
+/** The user who sent the request, by session or key; undefined for a visitor. */
 export const callerIdOf = ({
   apiKey,
   session,

@@ -3,6 +3,6 @@ import type { FastifyRequest } from 'fastify'
 
 const BEARER = `bearer ${API_KEY_PREFIX}`
 
-/** Whether a program sends the request with a key, whatever the key. No browser does that by itself. */
+/** Whether the request has an API key, valid or not. No browser sends one by itself. */
 export const hasApiKey = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers.authorization?.toLowerCase().startsWith(BEARER) ?? false

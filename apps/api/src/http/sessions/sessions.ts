@@ -32,7 +32,8 @@ export const sessions = fp(async (app: FastifyInstance, { config, db }: SessionO
     saveUninitialized: false,
     rolling: false,
   })
-  // A cache would send it to everybody, and sign them out. Another answer deletes an old session.
+  // A cache would send the deletion of a cookie to everybody, and sign them out. An uncached answer
+  // deletes an old session's cookie.
   app.addHook('onSend', async (_request, reply) => {
     if (isForEverybody(reply.getHeader('cache-control'))) reply.removeHeader('set-cookie')
   })

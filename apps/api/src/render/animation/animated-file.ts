@@ -1,16 +1,16 @@
 import type { Area } from '@memesmith/animation'
 
-/** One step of an animation: a picture that is drawn on what is there. */
+/** One frame of an animation: a picture that is drawn on the canvas. */
 export interface Step extends Area {
   /** As the file says, in ms. */
   readonly delay: number
-  /** What happens to its area after it was shown. */
+  /** What happens to its area after it has been shown. */
   readonly disposal: 'clear' | 'keep' | 'restore'
-  /** Whether it is drawn over what is there; else it replaces it. */
+  /** Whether it is blended with the canvas; otherwise it replaces its area. */
   readonly isBlended: boolean
   /**
-   * A file with its picture, undefined if that is damaged; or a function that draws it on the pixels
-   * of the whole picture.
+   * A file with its picture, or undefined if it is damaged; or a function that draws it on the pixels of
+   * the whole picture.
    */
   readonly picture: (() => Uint8Array | undefined) | { draw(screen: Uint32Array): void }
 }
@@ -19,10 +19,10 @@ export interface Step extends Area {
 export interface AnimationSource {
   readonly width: number
   readonly height: number
-  /** How often it is played, at most 65,535 times; 0 for always. */
+  /** How many times it is played, 65,535 at most; 0 for forever. */
   readonly plays: number
-  /** Of the file. It may be more than there are steps. */
+  /** The number of frames in the file, which may be more than `steps`. */
   readonly frameCount: number
-  /** The first steps, at most `MAX_ANIMATION_FRAMES`. */
+  /** The first frames, at most `MAX_ANIMATION_FRAMES`. */
   readonly steps: readonly Step[]
 }

@@ -6,7 +6,7 @@ import { readApng } from './read-apng.ts'
 /**
  * Reads the structure of an animated GIF, WebP or PNG. Takes time linear in the file's size.
  *
- * @returns undefined for other files, and for those of one frame
+ * @returns undefined for other files, and for those with only one frame
  */
 export function readAnimationSource(bytes: Uint8Array): AnimationSource | undefined {
   const source = readAnyFormat(bytes)
@@ -14,7 +14,7 @@ export function readAnimationSource(bytes: Uint8Array): AnimationSource | undefi
   return { ...source, plays: Math.min(source.plays, MAX_PLAYS) }
 }
 
-/** How often WebP can say that it is played: a GIF has one time more, and a PNG 32 bits. */
+/** The largest number of plays in WebP: a GIF can have one more, and a PNG has 32 bits for it. */
 const MAX_PLAYS = 65_535
 
 function readAnyFormat(bytes: Uint8Array): AnimationSource | undefined {

@@ -3,9 +3,9 @@
  *
  * Problem: an animation is up to 300 pictures, which take seconds, and hundreds of megabytes if they
  * are all in memory at once. Other requests must not wait, and the server has 512 MB.
- * Approach: frames are decoded, drawn and encoded one after another, so a thread has a few of them in
- * memory at any time. The threads take parts that do not depend on each other, of the animations of
- * a few users in turn; those of one user wait for each other. The threads end when nobody animates.
+ * Approach: frames are decoded, drawn and encoded one after another, so a thread has only a few of them in
+ * memory at any time. The threads process independent parts of a few users' animations in turn; the
+ * animations of one user wait for each other. Idle threads end.
  */
 import {
   type Animation,
@@ -49,7 +49,7 @@ export interface DrawnAnimation extends StoredAnimation {
 
 /** How to read a file. */
 export interface ReadOptions extends JobOptions {
-  /** How many bytes its frames may have; `MAX_ANIMATION_BYTES` otherwise. */
+  /** Maximum bytes of its frames; `MAX_ANIMATION_BYTES` by default. */
   readonly maxBytes?: number | undefined
 }
 
@@ -77,7 +77,7 @@ interface AnimatorSticker {
 }
 
 const THREADS = LANES.animatorThread.places
-/** A short animation has at most so many frames, and draws at most so many layers on them all. */
+/** Limits of a short animation: frames, and layers drawn on all of them. */
 const SHORT_FRAMES = 60
 const SHORT_LAYERS = 400
 /**
@@ -85,7 +85,7 @@ const SHORT_LAYERS = 400
  * long. 300 frames of 640 × 640 with 40 captions in outline and shadow, at an angle, take 16 s.
  */
 const MAX_DRAWING_MS = 30_000
-/** Deadline of a part in ms: a thread draws as long as it may on half a core. */
+/** Deadline of a part in ms: the whole CPU limit, drawn on half a core. */
 const DEADLINE_MS = 2 * MAX_DRAWING_MS
 /** A short animation is drawn in a tenth of a second. */
 const PROGRESS_MS = 25
@@ -95,9 +95,9 @@ const TOO_SLOW =
 /** The loop of a scene takes 1.6 s. */
 const SCENE_FRAMES = 16
 const SCENE_FRAME_MS = 100
-/** Each part of a video but the last has so many frames: see `VideoPart`. */
+/** Frames of each part of a video but the last: see `VideoPart`. */
 const MIN_VIDEO_PART = 2
-/** The threads know the copies of all visitors as one user. */
+/** The copies that visitors request count as one user of the threads. */
 const VISITORS = 'visitors'
 
 export class Animator {
@@ -121,7 +121,7 @@ export class Animator {
     this.#maxDrawingMs = maxDrawingMs
   }
 
-  /** Starts the threads, for work that is about to come. */
+  /** Starts the threads in advance of work that is about to come. */
   warm(): void {
     for (const thread of this.#threads) thread.warm()
   }
@@ -130,7 +130,7 @@ export class Animator {
    * Normalizes a user's animated file: at most `MAX_ANIMATION_SIDE` pixels, over white, lossless.
    *
    * @param file transferred: empty afterwards
-   * @param frames how many of its first frames to keep; it has fewer if these are too many bytes
+   * @param frames how many of its first frames to keep; fewer are kept if these have too many bytes
    * @throws AppError `busy`; CancelledError; Error when the file can't be decoded
    */
   read(
@@ -156,8 +156,8 @@ export class Animator {
   /**
    * Draws a meme on every frame of an animation that this server has encoded.
    *
-   * @param source read in its turn, so that those who wait take no memory
-   * @param stickers the stickers' pictures, read like it
+   * @param source read when it is its turn, so that waiting work takes no memory
+   * @param stickers the stickers' pictures, read like the source
    * @throws AppError `busy`, `animation_too_large` or `drawing_too_slow`; CancelledError
    */
   draw(
@@ -235,8 +235,8 @@ export class Animator {
   }
 
   /**
-   * Encodes an animation that this server has encoded as MP4, as `#copy` says. It is played once: how
-   * often an animation is, an MP4 can't say.
+   * Encodes an animation that this server has encoded as MP4, as `#copy` says. It plays once, because an
+   * MP4 can't say how many times.
    */
   async toMp4(userId: number, source: ReadFile, options: JobOptions = {}): Promise<Uint8Array> {
     return await this.#copy(userId, source, options, async (animation, control) => {
@@ -256,8 +256,8 @@ export class Animator {
   /**
    * Encodes an animation in another format.
    *
-   * @param userId the owner. Visitors cause this, so it takes no place from what the owner saves
-   * @param source read in its turn
+   * @param userId the owner. Visitors cause this, so it has a lane apart from the owner's saves
+   * @param source read when it is its turn
    * @throws AppError `busy` or `animation_too_large`; CancelledError
    */
   async #copy(
@@ -309,7 +309,7 @@ export class Animator {
     return await unlessCancelled(signal, lane.run(userId, run, signal))
   }
 
-  /** Asks for a part for each thread at a time, so that no memory waits for its turn. */
+  /** Requests one part per thread at a time, so that waiting parts take no memory. */
   async #inParts(
     parts: readonly FrameRange[],
     ask: (part: FrameRange) => Promise<AnimatorAnswer>,
@@ -336,7 +336,7 @@ export class Animator {
   }
 }
 
-/** @param animation whose frames are freed */
+/** @param animation its frames are freed */
 function joinFrames(animation: Animation): Uint8Array {
   const file = writeAnimation(animation)
   for (const { data } of animation.frames) freeBytes(data)

@@ -61,7 +61,7 @@ export interface ReadRequest {
   readonly kind: 'read'
   readonly file: Uint8Array
   readonly frames: number
-  /** It ends before its frames have more. */
+  /** Maximum bytes of the frames: the result ends before they have more. */
   readonly maxBytes: number
   readonly control: JobMemory
 }
@@ -83,7 +83,7 @@ export interface GifRequest extends Part {
   readonly delays: readonly number[]
 }
 
-/** Encodes some frames as H.264, of which the first needs no others. */
+/** Encodes some frames as H.264; the first is a keyframe. */
 export interface Mp4Request extends Part {
   readonly kind: 'mp4'
 }
@@ -130,7 +130,7 @@ export interface AnimatorAnswer {
 
 type Move = (memory: ArrayBuffer) => void
 
-/** Of the current request. */
+/** Belongs to the current request. */
 const canvases: Canvas[] = []
 const encoder = new FrameEncoder(1, 1)
 
@@ -142,7 +142,7 @@ answerRequests(
       for (const canvas of canvases.splice(0)) freeCanvas(canvas)
     }
   },
-  // What Skia keeps for all threads, up to tens of megabytes.
+  // Frees what Skia keeps for all threads, up to tens of megabytes.
   clearAllCache,
 )
 
@@ -263,7 +263,7 @@ async function drawPart(request: DrawRequest): Promise<DrawAnswer> {
   return { width, height, frames, ...(poster !== undefined && { poster }) }
 }
 
-/** Of a few scenes: another one takes some milliseconds, and each thread keeps its own. */
+/** The sprites of a few scenes: another scene's take some milliseconds, and each thread has its own. */
 const CACHED_SPRITES = 24
 const sprites = createSpriteStore(CACHED_SPRITES)
 
@@ -346,7 +346,7 @@ async function encodeMp4Part({
   }
 }
 
-/** Counts a frame. Its pixels, which were lent, are freed when the thread waits, and not before. */
+/** Counts a frame, and yields: its lent pixels are freed only when the thread waits. */
 async function endFrame(control: JobControl, bytes?: number): Promise<void> {
   control.countFrame(bytes)
   await setImmediate()

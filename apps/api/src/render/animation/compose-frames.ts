@@ -1,4 +1,4 @@
-/** Draws the steps of an animated file, one after another, into whole pictures. */
+/** Draws the frames of an animated file, one after another, as whole pictures. */
 import { freeBytes } from '../../runtime/free-bytes.ts'
 import { createCanvas, freeCanvas } from '../canvas.ts'
 import { withImage } from '../with-image.ts'
@@ -8,7 +8,7 @@ import { blend } from './flatten.ts'
 const decoded = createCanvas(1, 1)
 
 /**
- * @param count of the steps to draw
+ * @param count number of frames to draw
  * @returns the RGBA pixels of each frame; the same memory each time
  * @throws Error when a picture can't be decoded
  */

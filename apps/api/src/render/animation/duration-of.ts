@@ -1,9 +1,9 @@
 import type { Step } from './animated-file.ts'
 
-/** Browsers show a frame of no time, or of 10 ms, for this long. */
+/** Browsers show a frame with a duration of 0 or 10 ms for this long, in ms. */
 const USUAL_MS = 100
 const SHORTEST_MS = 11
-/** The longest that a stored frame can be shown. */
+/** The longest duration of a stored frame, in ms. */
 const LONGEST_MS = 0xffffff
 
 /** How long browsers show a frame, in ms. */

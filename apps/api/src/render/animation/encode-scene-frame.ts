@@ -1,13 +1,13 @@
 /**
  * Encodes the frames of a scene's loop.
  *
- * Problem: a scene is made of gradients. Without loss, a loop takes 1.2 to 2.9 MB, and everybody who
- * opens the template loads them.
- * Approach: lossy WebP of the quality of the templates that stand still. A frame shows the parts that
- * changed, and the others stay as they are: nothing flickers, and a meme that is drawn on the frames
- * has no more pixels that change than the scene. Decoders mix the colors of neighbors, so what
- * surrounds a part is encoded too, and is not shown.
- * Limits: browsers and this server decode a frame as a still picture, so both have the same pixels.
+ * Problem: a scene consists of gradients. Losslessly, a loop takes 1.2 to 2.9 MB, which everybody who opens
+ * the template has to load.
+ * Approach: lossy WebP at the quality of still templates. A frame shows only the parts that changed, and
+ * the others stay as they are, so nothing flickers, and a meme drawn on the frames has no more changing
+ * pixels than the scene. Decoders mix the colors of neighbors, so the surroundings of a part are encoded
+ * too, but not shown.
+ * Limits: browsers and this server decode a frame as a still picture, so both get the same pixels.
  */
 import { type AnimationFrame, maskedPicture, pictureChunks } from '@memesmith/animation'
 import { freeBytes } from '../../runtime/free-bytes.ts'
@@ -20,7 +20,7 @@ const PART = 8
 /**
  * @param canvas the frame, of opaque pixels; parts of it are cleared
  * @param pixels of the canvas
- * @param before the pixels of the frame before it; undefined for a frame that depends on no other one
+ * @param before the pixels of the previous frame; undefined for a frame that depends on no other one
  * @param duration ms
  */
 export async function encodeSceneFrame(
@@ -70,7 +70,7 @@ function changedParts(
 const isChanged = ({ columns, changed }: Parts, column: number, row: number): boolean =>
   changed[Math.floor(row) * columns + Math.floor(column)] === 1
 
-/** Clears the parts that have no neighbor that changed. */
+/** Clears the parts without a changed neighbor. */
 function clearFarFrom(parts: Parts, canvas: Canvas): void {
   const context = canvas.getContext('2d')
   for (let row = 0; row < parts.rows; row += 1) {

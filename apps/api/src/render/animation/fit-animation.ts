@@ -8,7 +8,7 @@ import { AppError } from '../../runtime/app-error.ts'
 import type { AnimationSource, Step } from './animated-file.ts'
 import { durationOf } from './duration-of.ts'
 
-/** Where an animation can be used only whole. */
+/** The advice if an animation can only be used whole. */
 export const MUST_CHANGE = 'Make the file shorter or smaller first.'
 
 /** How many of the first frames are within the limits; at least 1. */
@@ -48,7 +48,7 @@ export function assertDrawable(
 }
 
 /**
- * @param kept how many of the frames are no more bytes than an animation may have
+ * @param kept how many of the frames fit into the bytes that an animation may have
  * @param advice what can be done with one that is too large
  * @throws AppError `animation_too_large` if that is not all
  */
@@ -60,7 +60,7 @@ export function assertKept(frames: number, kept: number, advice = partOf(kept)):
   )
 }
 
-/** What can be used of an animation, of which so many of the first frames can. */
+/** The advice for an animation of which this many first frames can be used. */
 const partOf = (frames: number): string =>
   `It can be used as ${frames > 1 ? `its first ${frames} frames, or as ` : ''}a still picture.`
 

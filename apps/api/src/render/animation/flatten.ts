@@ -1,7 +1,7 @@
 /**
  * Draws pixels over white.
  *
- * @param pixels RGBA, as numbers whose lowest byte is red
+ * @param pixels RGBA numbers whose lowest byte is red
  * @param into receives opaque pixels
  */
 export function flatten(pixels: Uint32Array, into: Uint32Array): void {

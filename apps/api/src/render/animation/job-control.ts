@@ -1,8 +1,7 @@
 /**
- * What the main thread and the threads that work on an animation tell each other: how many frames
- * are done, how large they are, and whether to stop. It is shared memory, because a thread that works
- * reads no messages; and errors lose their class between threads, so the main thread sees here
- * why the work ended.
+ * What the main thread and the animation threads tell each other: how many frames are done, how large they
+ * are, and whether to stop. It is shared memory, because a busy thread reads no messages. Errors also lose
+ * their class between threads, so the main thread reads here why the work ended.
  */
 import { MAX_ANIMATION_FRAMES } from '@memesmith/contract/limits'
 import { MEGABYTE } from '@memesmith/contract/units'
@@ -15,14 +14,14 @@ const DRAWING_US = 3
 const LENGTH = 4
 
 /**
- * Of an encoded animation. A stored one is smaller (`MAX_ANIMATION_BYTES`), but captions make it
- * larger.
+ * The size limit of a drawn animation. A stored one is smaller (`MAX_ANIMATION_BYTES`), but captions make
+ * it larger.
  */
 export const MAX_ENCODED_BYTES = 32 * MEGABYTE
 
 /** The headers of a file, and of one of its frames, have fewer bytes. */
 const HEADER_BYTES = 64
-/** Of the file of an encoded animation. */
+/** The size limit of the file of a drawn animation. */
 export const MAX_ENCODED_FILE_BYTES = MAX_ENCODED_BYTES + HEADER_BYTES * (1 + MAX_ANIMATION_FRAMES)
 
 export type JobMemory = SharedArrayBuffer
@@ -33,7 +32,7 @@ const MAX_US = 2 ** 31 - 1
 export class JobControl {
   readonly memory: JobMemory
   readonly #values: Int32Array
-  /** Expected number of frames; known on the main thread only. */
+  /** Expected number of frames; only the main thread knows it. */
   frames = Number.POSITIVE_INFINITY
 
   constructor(memory: JobMemory = new SharedArrayBuffer(LENGTH * Int32Array.BYTES_PER_ELEMENT)) {
@@ -68,8 +67,8 @@ export class JobControl {
   /**
    * Counts a frame.
    *
-   * @param bytes its size when it is encoded
-   * @throws Error when all frames are too large, or when the work is to stop
+   * @param bytes its encoded size
+   * @throws Error when the frames are too large in total, or the work has to stop
    */
   countFrame(bytes = 0): void {
     Atomics.add(this.#values, DONE, 1)
@@ -78,9 +77,9 @@ export class JobControl {
   }
 
   /**
-   * Counts the bytes of frames that are known only when several are done.
+   * Counts bytes that are known only after several frames.
    *
-   * @throws Error when all frames are too large
+   * @throws Error when the frames are too large in total
    */
   countBytes(bytes: number): void {
     Atomics.add(this.#values, BYTES, bytes)
@@ -93,7 +92,7 @@ export class JobControl {
     throw new Error('expected a frame that is drawn in less time')
   }
 
-  /** Draws, and counts the CPU time of this thread that it takes. */
+  /** Draws, and counts the CPU time that this thread takes for it. */
   countDrawing<Result>(draw: () => Result): Result {
     const start = process.threadCpuUsage()
     try {

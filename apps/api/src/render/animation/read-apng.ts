@@ -3,8 +3,8 @@ import type { AnimationSource, Step } from './animated-file.ts'
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
 /**
- * Chunks of the file that the picture of each frame needs, and their largest sizes. Each is decoded
- * with every frame, so color profiles, which can inflate to megabytes, are not among them.
+ * Chunks of the file that each frame's picture needs, and their largest sizes. They are decoded with every
+ * frame, so color profiles, which can inflate to megabytes, are not included.
  */
 const SHARED: ReadonlyMap<string, number> = new Map([
   ['PLTE', 768],

@@ -6,7 +6,7 @@ import { withImage } from '../with-image.ts'
 export class StoredFrames {
   readonly animation: Animation
   readonly #canvas: Canvas
-  /** The frame that is on the canvas. */
+  /** The index of the frame on the canvas. */
   #shown = -1
 
   /**

@@ -1,5 +1,5 @@
 /**
- * Opens a zip of a stranger, and refuses one that is made to do harm.
+ * Opens a zip from a stranger, and refuses one that is made to do harm.
  *
  * Problem: a zip can name files outside of its folder, be a link, or unpack to a thousand times its
  * size.
@@ -12,13 +12,13 @@ import { MAX_ARCHIVE_BYTES, MEGABYTE } from '@memesmith/contract'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { AppError } from '../app-error.ts'
 
-/** The files of a zip that were checked. */
+/** The checked files of a zip. */
 export interface OpenZip {
   /** Their paths, without folders. */
   readonly names: readonly string[]
   has(name: string): boolean
   /**
-   * The bytes of a file, in memory that can be transferred; undefined if there is none of this name.
+   * The bytes of a file, in memory that can be transferred; undefined if there is no file of this name.
    *
    * @param maxBytes a longer file is refused
    * @throws AppError `archive_refused` that names the file
@@ -26,29 +26,29 @@ export interface OpenZip {
   read(name: string, maxBytes: number): Promise<Buffer | undefined>
 }
 
-/** A zip of pictures is hardly smaller than they are. */
+/** Maximum ratio: pictures hardly compress. */
 const MAX_RATIO = 100
-/** Where the ratio does not matter. */
+/** Below this size in bytes the ratio does not matter. */
 const SMALL = MEGABYTE
 /** The type of a file in Unix's mode, and its value for a symbolic link. */
 const TYPE_BITS = 0o170000
 const LINK = 0o120000
 /**
- * Bytes of a file's name, extra fields and comment. They may be 192 KB, whose parts take megabytes of
- * memory; names have at most 255, and programs write some 40 of extra fields.
+ * Bytes of a file's name, extra fields and comment. The format allows 192 KB, whose parts would take
+ * megabytes of memory; names have at most 255, and programs write about 40 bytes of extra fields.
  */
 const MAX_HEADER = 1024
-/** Bytes of all names. Those of 50,000 memes with pictures and uploads have 6 MB. */
+/** Bytes of all names. For 50,000 memes with pictures and uploads they are 6 MB. */
 const MAX_NAMES = 16 * MEGABYTE
 const NOTHING = Buffer.alloc(0)
-/** Stored and deflated: what can be unpacked. */
+/** The methods that can be unpacked: stored and deflated. */
 const METHODS: ReadonlySet<number> = new Set([0, 8])
 
 /**
- * @param file the descriptor of the zip, to be closed by the caller, also when this throws
- * @param maxFiles a zip of more files and folders is refused
- * @param nameOf the name that a file has in `names`, by its path; of two files with the same name,
- *   the last one counts
+ * @param file the descriptor of the zip; the caller closes it, even when this throws
+ * @param maxFiles a zip with more files and folders is refused
+ * @param nameOf maps a file's path to its name in `names`; of two files with the same name, the last
+ *   one counts
  * @throws AppError `archive_refused` with a sentence for the user
  */
 export async function openZip(
@@ -105,7 +105,7 @@ async function checkEntries(
       if (unpacked > MAX_ARCHIVE_BYTES || unpacked > SMALL + MAX_RATIO * packed) {
         throw refusal('The zip would unpack to far more than its size, so it is refused.')
       }
-      // There may be very many, and nobody asks for them again.
+      // There may be very many, and they are not needed again.
       entry.extraFields = []
       entry.extraFieldRaw = entry.fileNameRaw = entry.fileCommentRaw = NOTHING
       if (!fileName.endsWith('/')) entries.set(nameOf(fileName), entry)
@@ -120,7 +120,7 @@ async function checkEntries(
 const CUT_OFF = 'This zip is damaged or cut off. Download or copy it again.'
 const BAD_NAME = 'The zip has a file whose name leads out of its folder, so it is refused.'
 
-/** The reader checks names, and says so only in its message. */
+/** The reader checks names, but tells only by its message. */
 const isAboutName = (error: unknown): boolean =>
   error instanceof Error &&
   /^(?:absolute path|invalid relative path|invalid char)/.test(error.message)
@@ -158,5 +158,5 @@ async function readEntry(
 
 const refusal = (sentence: string): AppError => new AppError('archive_refused', sentence)
 
-/** Names are as long as the sender likes. */
+/** Names may be of any length. */
 const shown = (text: string): string => text.slice(0, 100)

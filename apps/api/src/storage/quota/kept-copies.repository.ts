@@ -4,7 +4,7 @@ import { deleteUnusedImages } from '../images.repository.ts'
 const AT_ONCE = 100
 
 /**
- * Deletes some of the GIFs and MP4s of the user's memes, which are made again when they are asked for.
+ * Deletes some of the GIFs and MP4s of the user's memes. They are made again on request.
  *
  * @param transaction of the user
  * @returns whether there were any

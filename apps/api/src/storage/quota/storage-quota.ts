@@ -19,13 +19,13 @@ export async function assertWithinQuota(db: Db, userId: number, quota: Quota): P
   checkQuota(await deleteCopiesBeyond(db, userId, quota), quota)
 }
 
-/** Like `assertWithinQuota`, for what may not take the place of GIFs and MP4s: it keeps them. */
+/** Like `assertWithinQuota`, but never deletes GIFs and MP4s to make room. */
 export async function assertFits(db: Db, userId: number, quota: Quota): Promise<void> {
   checkQuota(await readStorageUse(db, userId), quota)
 }
 
 /**
- * Deletes GIFs and MP4s, which visitors have caused, before a user's own save fails.
+ * Deletes GIFs and MP4s, which visitors caused, before a user's own save would fail.
  *
  * @returns the storage use afterwards
  */
@@ -37,8 +37,8 @@ async function deleteCopiesBeyond(db: Db, userId: number, quota: Quota): Promise
 }
 
 /**
- * Like `assertWithinQuota`, for a change of what is stored: it checks only what has grown. So a
- * user beyond the limits, which may have been lowered, can still change a meme to a smaller one.
+ * Like `assertWithinQuota`, for a replacement: it checks only what has grown. So a user beyond the
+ * limits, which may have been lowered, can still replace a meme by a smaller one.
  *
  * @param before the storage use before the change, in the same transaction
  * @throws AppError as `assertWithinQuota` does

@@ -5,7 +5,7 @@ export interface StorageUse {
   /** Pictures, and meme texts in UTF-8. */
   readonly bytes: number
   readonly memeCount: number
-  /** Since when the e-mail address is to be verified; null if it need not be. */
+  /** Since when the e-mail address awaits verification; null if it need not be verified. */
   readonly unverifiedSince: number | null
 }
 

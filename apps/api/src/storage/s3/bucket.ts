@@ -13,7 +13,7 @@ export interface Bucket {
   delete(name: string): Promise<void>
   /** Resolves when the bucket responds. */
   check(): Promise<void>
-  /** An address where a browser can read an object for `LINK_SECONDS`; missing if it reaches none. */
+  /** An address where a browser can read an object for `LINK_SECONDS`; missing if browsers can't reach the store. */
   readonly link?: (name: string) => Promise<string>
 }
 
@@ -23,27 +23,27 @@ const TRIES = 3
 const PAUSE_MS = 100
 /** Time for one try in ms. */
 const TRY_MS = 5000
-/** A slow connection of 1 MB a second gets the time that it needs. */
+/** Further time per byte, enough for a slow connection of 1 MB a second. */
 const MS_PER_BYTE = 1000 / MEGABYTE
 
 /**
- * A link works for this time, and what it leads to is cached for the next one. With the minute that
- * the redirect to it is cached, no cache shows a deleted picture for longer than five minutes.
+ * A link works for `LINK_SECONDS`, and what it leads to may be cached for `LINKED_SECONDS`. With the
+ * minute for which the redirect is cached, caches show a deleted picture for five minutes at most.
  */
 const LINK_SECONDS = 180
 const LINKED_SECONDS = 120
 
-/** An answer that another try may change. */
+/** An answer that may change on another try. */
 const isTemporary = (status: number): boolean => status >= 500 || status === 429
 
-/** Path-style addresses: they work with every store, also without a DNS name for each bucket. */
+/** Path-style addresses: they work with every store, even without a DNS name for each bucket. */
 export function openBucket({ endpoint, bucket, publicUrl, ...account }: S3Config): Bucket {
   const client = new AwsClient({ ...account, service: 's3', retries: 0 })
   const root = `${endpoint}/${bucket}`
 
   /** The bucket stays private: the address is signed, and the signature expires. */
   async function linkAt(publicRoot: string, name: string): Promise<string> {
-    // Without a space, which stores decode differently.
+    // No spaces, which stores decode differently.
     const query = new URLSearchParams({
       'X-Amz-Expires': String(LINK_SECONDS),
       'response-cache-control': `public,max-age=${LINKED_SECONDS}`,
@@ -92,7 +92,7 @@ export function openBucket({ endpoint, bucket, publicUrl, ...account }: S3Config
       await call('DELETE', `/${name}`)
     },
     async check() {
-      // The answer to HEAD has no text that says what is missing.
+      // The answer to HEAD has no body that says what is missing.
       const { status } = await call('HEAD', '')
       if (status === 404) throw new AppError('busy', `There is no bucket at ${root}.`)
     },

@@ -17,7 +17,7 @@ export async function holdObjects(db: Db): Promise<() => Promise<void>> {
   await db.deleteFrom('objectHolds').where('endsAt', '<', Date.now()).execute()
   await db.insertInto('objectHolds').values({ id, endsAt: endsAt() }).execute()
   const renewal = setInterval(() => {
-    // The next renewal is in time, too.
+    // The next renewal is still in time.
     const renewed = db.updateTable('objectHolds').set({ endsAt: endsAt() }).where('id', '=', id)
     renewed.execute().catch(() => undefined)
   }, MINUTE_MS)
@@ -27,7 +27,7 @@ export async function holdObjects(db: Db): Promise<() => Promise<void>> {
   }
 }
 
-/** Whether objects have to stay. There are as many holds as backups are being made. */
+/** Whether objects have to stay. Each running backup has a hold. */
 export async function areObjectsHeld(db: Db, now: number): Promise<boolean> {
   const hold = await db
     .selectFrom('objectHolds')

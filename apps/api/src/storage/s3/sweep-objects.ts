@@ -23,7 +23,7 @@ export async function sweepObjects(
 ): Promise<void> {
   for (;;) {
     const ids = await listPictureObjects(db, now - NEVER_RECORDED_MS, BATCH)
-    // After the list: who holds objects from now on sees no record of these any more.
+    // Checked after listing: whoever holds objects from now on no longer sees a record of these.
     if (await areObjectsHeld(db, now)) return
     for (const id of ids) {
       if (signal?.aborted) return

@@ -20,7 +20,7 @@ export async function checkUser(
   const kept = [...changes.saved.keys(), ...changes.replacing]
   expect(kept.filter((id) => !ids.has(id))).toEqual([])
   expect([...changes.deleted].filter((id) => ids.has(id))).toEqual([])
-  // A save that was sent again made no second meme.
+  // A save that was sent again did not make a second meme.
   const titles = memes.map(({ title }) => title).filter(isSaveKey)
   expect(titles.length).toBe(new Set(titles).size)
   for (const meme of memes) {

@@ -11,7 +11,7 @@ export const isSaveKey = (title: string): boolean => title.startsWith(SAVE_KEY)
 /** The connection broke: the server is dead, and the result of the request is unknown. */
 export class ServerDied extends Error {}
 
-/** A response with a status from 500. */
+/** A response with a status of 500 or above. */
 interface FailedResponse {
   readonly path: string
   readonly status: number
@@ -24,7 +24,7 @@ export class RecordingUser {
   readonly changes: AcknowledgedChanges
   /** The number of acknowledged actions. */
   acknowledged = 0
-  /** Responses that a server or what it needs could not give. */
+  /** The number of requests that failed because a server, or something it needs, was down. */
   readonly errors: FailedResponse[] = []
   readonly #name: string
   readonly #picture: Uint8Array<ArrayBuffer>
@@ -33,8 +33,8 @@ export class RecordingUser {
   #accounts = 0
 
   /**
-   * @param isRepeated whether a load balancer sends a deletion again when its server has died, and
-   *   so may answer 404 to one that was done
+   * @param isRepeated whether a load balancer repeats a deletion when its server has died, and so may
+   *   answer 404 to one that was done
    */
   constructor(
     changes: AcknowledgedChanges,
@@ -193,7 +193,7 @@ export class RecordingUser {
       const response = await fetch(origin + path, { redirect: 'manual', ...init })
       const { status, headers } = response
       const bytes = Buffer.from(await response.arrayBuffer())
-      // From a load balancer whose server has died, perhaps after it did what was asked.
+      // From a load balancer whose server has died, perhaps after it carried out the request.
       if (status === 502) throw new Error('Bad Gateway')
       if (status >= 500) {
         const retryAfter = headers.get('retry-after')

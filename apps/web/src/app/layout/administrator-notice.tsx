@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom'
 import { accountKeyOf } from '../../features/auth/account-key.ts'
 import { keptList } from '../../lib/kept-list.ts'
 
-/** The accounts that were told so in this browser. */
+/** The accounts that have seen the notice in this browser. */
 const told = keptList('memesmith-told-administrators', 20)
 
-/** Tells administrators once what they are: the first account of a site is one, and nobody asked. */
+/** Tells administrators once that they are: the first account of a site becomes one without asking. */
 export function AdministratorNotice({ user }: { readonly user: SignedInUser }) {
   const account = accountKeyOf(user)
   const [isTold, setIsTold] = useState(() => told.read().includes(account))
@@ -16,7 +16,7 @@ export function AdministratorNotice({ user }: { readonly user: SignedInUser }) {
   function close() {
     told.add(account)
     setIsTold(true)
-    // The focused button is gone.
+    // The button that had the focus is gone.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
 

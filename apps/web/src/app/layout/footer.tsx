@@ -12,7 +12,7 @@ const QUICK_LINKS = [
   [PAGES.pictures, 'Memes by Address'],
 ] as const
 
-/** Of this site, unless the operator has pages of their own. */
+/** The software's own pages, unless the operator has replaced them. */
 const SUPPORT_LINKS = [
   ['helpUrl', 'Help Center'],
   ['privacyUrl', 'Privacy Policy'],

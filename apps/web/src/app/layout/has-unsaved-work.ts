@@ -9,7 +9,7 @@ import { GENERATOR_PART, type GeneratorDraft } from '../../features/generator/ge
 import { type DraftName, listDrafts, readPart } from '../../lib/drafts/draft-storage.ts'
 import { listSaves } from '../../lib/outbox/outbox-store.ts'
 
-/** Whether this device has work of an account that the server does not have. */
+/** Whether this device holds work of an account that has not reached the server. */
 export async function hasUnsavedWorkOf(account: string): Promise<boolean> {
   if (listDrafts(account).some((id) => isUnsaved({ account, id }))) return true
   return (await listSaves()).some((save) => save.account === account)

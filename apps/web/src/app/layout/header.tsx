@@ -14,8 +14,7 @@ export function Header() {
         {siteName}
       </Link>
       {/*
-       * The log-in or log-out links are added at the end, so that they move nothing when they
-       * appear.
+       * The log-in or log-out links come last, so that nothing moves when they appear.
        */}
       <nav aria-label="Main" className="hidden flex-1 items-center gap-1 lg:flex">
         <NavLinks />

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react'
 import type { ShowDialog } from './prepare-log-out.tsx'
 
 /**
- * Locks or removes what is not saved, then follows the link. Where the site can't be reached, or the
- * user decides to stay, the drafts and the page stay.
+ * Locks or removes unsaved work, then follows the link. If the site can't be reached, or the user
+ * decides to stay, drafts and page stay as they are.
  */
 export function logOut(event: MouseEvent, user: SignedInUser, show: ShowDialog): void {
   event.preventDefault()

@@ -8,8 +8,8 @@ import { logOut } from './log-out.ts'
 const FAR_END = 'lg:ml-auto'
 
 /**
- * The links of the header and of the side menu. The log-in or log-out links are missing until
- * the answer to who is signed in. If there is none, users can still log in.
+ * The links of the header and of the side menu. The log-in or log-out links are missing until it is
+ * known who is signed in. If the server does not answer, users can still log in.
  */
 export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
   const auth = useCurrentUser()

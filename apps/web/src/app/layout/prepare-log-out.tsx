@@ -8,13 +8,13 @@ import { isSiteReachable } from '../../lib/is-site-reachable.ts'
 import { notify } from '../../lib/notify.tsx'
 import { hasUnsavedWorkOf } from './has-unsaved-work.ts'
 
-/** If storage does not respond, nothing is locked after this time in ms. */
+/** If storage does not respond, locking is given up after this time in ms. */
 const LOCK_PATIENCE_MS = 15_000
 
 /** Shows a dialog, or null for none. */
 export type ShowDialog = (dialog: ReactNode) => void
 
-/** What becomes of unsaved work. */
+/** What happens to unsaved work. */
 const FATES = {
   locked: {
     text: 'Your draft stays on this device, locked until you log in again.',
@@ -27,9 +27,8 @@ const FATES = {
 } as const
 
 /**
- * Locks what the user has not saved, or removes it where that is not possible, so that nobody else can
- * read it on this device. If there is such work, it asks first. If the site can't be reached, it says
- * so.
+ * Locks the user's unsaved work, or removes it if it can't be locked, so that nobody else can read it
+ * on this device. Asks first if there is any. If the site can't be reached, it says so.
  *
  * @returns whether the user can log out now
  */

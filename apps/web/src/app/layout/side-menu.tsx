@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { NavLinks } from './nav-links.tsx'
 
 /**
- * The navigation on small screens. A modal `dialog` traps the focus and restores it when closed.
+ * The navigation on small screens. A modal `dialog` traps the focus, and restores it on closing.
  */
 export function SideMenu() {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -2,8 +2,8 @@
 const STORAGE_KEY = 'memesmith-theme'
 
 /**
- * Switches to the other theme and stores the choice (spec §4). Without a stored choice the system's
- * theme applies, also when it changes.
+ * Switches to the other theme and stores the choice (spec §4). Without a stored choice the app
+ * follows the system's theme.
  */
 export function toggleTheme(): void {
   const { dataset } = document.documentElement

@@ -46,7 +46,7 @@ function AccountRoute() {
     <div className="shell page gap-6">
       <div className="grid gap-1">
         <h1 className="page-title">Your Account</h1>
-        {/* Reserves the line until the e-mail address is known. */}
+        {/* Keeps the line's height until the e-mail address is known. */}
         <p className="min-h-[1lh] text-lg text-soft">
           {auth.status === 'signed-in' && auth.user.email}
         </p>

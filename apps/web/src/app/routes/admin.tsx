@@ -12,11 +12,11 @@ import { usePageTitle } from '../use-page-title.ts'
 const loadOverview = createLoader(calls.adminOverview)
 
 interface AdminRouteProps {
-  /** What everyone sees who is no administrator. */
+  /** What everyone else sees. */
   readonly notFound: ReactNode
 }
 
-/** The administration. The server says who gets it. */
+/** The administration. The server decides who sees it. */
 export function AdminRoute({ notFound }: AdminRouteProps) {
   const { path } = calls.adminOverview
   const { data, error, mutate } = useSWR(path, loadOverview, { revalidateOnMount: true })

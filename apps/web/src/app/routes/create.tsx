@@ -49,7 +49,7 @@ function CreateRoute() {
         </div>
       )}
       {auth.status === 'signed-out' && <SignUpRequired />}
-      {/* A new visit opens the tab that the link names, also from this page. */}
+      {/* A new visit opens the tab that its link names, even from this page. */}
       {auth.status === 'signed-in' && <Creator key={key} user={auth.user} />}
     </div>
   )
@@ -62,7 +62,7 @@ const CreatorSkeleton = () => (
   </div>
 )
 
-/** Replaces the page when its session has ended while it was open. */
+/** Replaces the page if the session ends while it is open. */
 function SessionLost() {
   useSaveShortcut(reportSignedOut)
   return (
@@ -122,7 +122,7 @@ function Creator({ user }: { readonly user: SignedInUser }) {
 
   function showEditor() {
     show('editor')
-    // The pressed button is removed with its tab.
+    // The button that was pressed goes away with its tab.
     editorTab.current?.focus()
   }
 

@@ -49,7 +49,7 @@ function DashboardRoute() {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-1">
           <h1 className="page-title">My Memes</h1>
-          {/* Reserves the line until the name is known. */}
+          {/* Keeps the line's height until the name is known. */}
           <p className="min-h-[1lh] text-lg text-soft">
             {user && `Welcome back, ${user.firstName?.trim() || 'Creator'}!`}
           </p>
@@ -80,7 +80,7 @@ function DashboardRoute() {
 
 /** A smaller collection needs no search. */
 const SEARCHED = 4
-/** Cards whose pictures the page waits for: a row of most screens. */
+/** Cards whose pictures the page waits for: one row on most screens. */
 const FIRST_PICTURES = 4
 
 interface CollectionProps extends ReturnType<typeof useMemes> {
@@ -91,7 +91,7 @@ interface CollectionProps extends ReturnType<typeof useMemes> {
 function Collection({ data, error, isLoading, mutate, view, account }: CollectionProps) {
   const hasFilters = (data !== undefined && data.memes.length >= SEARCHED) || view.isFiltered
   const areTagsKnown = useAreTagsKnown()
-  // The tags are above the memes, and would move them.
+  // The tags are above the memes, and would push them down later.
   const list = hasFilters && !areTagsKnown ? undefined : data
   const navigate = useNavigate()
   const openEditor = useCallback(() => void navigate(EDITOR_PATH), [navigate])
@@ -101,7 +101,7 @@ function Collection({ data, error, isLoading, mutate, view, account }: Collectio
   const isTagged = memes.some(({ tags = [] }) => tags.length > 0)
   const isSelecting = useSelection(({ ids }) => ids.size > 0)
   const area = useRef<HTMLDivElement>(null)
-  // The cards need it only when they are pressed, and are not rendered again when it changes.
+  // Cards need it only when they are pressed, so a change must not render them again.
   const listed = useRef(memes)
   useEffect(() => {
     listed.current = memes
@@ -189,7 +189,7 @@ interface CollectionCardProps extends Omit<ComponentProps<typeof MemeCard>, 'chi
   readonly onOpen: () => void
 }
 
-/** A card and its button for the editor. It is rendered again only if something of it has changed. */
+/** A card and its button for the editor. It is rendered again only if one of its own props changes. */
 const CollectionCard = memo(({ account, onOpen, ...card }: CollectionCardProps) => {
   const { meme } = card
   return (

@@ -2,8 +2,8 @@ import { PAGES } from '@memesmith/contract'
 import { usePageTitle } from '../use-page-title.ts'
 
 /**
- * Replaces a page that threw an error or whose code could not be loaded. Drafts are kept. The
- * picture is drawn by the styles, because nothing can be loaded without a network.
+ * Replaces a page that threw an error or whose code could not be loaded. Drafts are kept. CSS draws
+ * the picture, because nothing can be loaded without a network.
  */
 export function FailureRoute() {
   usePageTitle('Something went wrong')

@@ -59,7 +59,7 @@ function GalleryRoute() {
       )}
 
       {search.shown === undefined && tags === undefined ? (
-        // Not before the tags: their number of lines is not known, and the cards would move.
+        // Not before the tags: the cards would move when it turns out how many lines the tags take.
         <CardSkeletons label="Loading templates" />
       ) : search.shown === undefined ? (
         <AllTemplates loading={loading} search={search} auth={auth.status} />
@@ -74,7 +74,7 @@ function GalleryRoute() {
 
 export { GalleryRoute as Component }
 
-/** A search without an order has the best match first. */
+/** Without a chosen order, a search puts the best match first. */
 function viewOf({ asked, tag, sort }: GallerySearch) {
   const q = asked.trim()
   const order = sort ?? (q === '' ? 'popular' : undefined)

@@ -8,8 +8,8 @@ import { usePageTitle } from '../use-page-title.ts'
 const AdminRoute = lazy(async () => ({ default: (await import('./admin.tsx')).AdminRoute }))
 
 /**
- * The 404 page (spec §2), for every path that is no other page. The administration is here, too: so its
- * code is loaded on demand, and nothing of the first load knows of it.
+ * The 404 page (spec §2), for every path that is not another page. It also leads to the administration,
+ * whose code is loaded on demand, so that the first load contains nothing of it.
  */
 function NotFoundRoute() {
   const { pathname } = useLocation()

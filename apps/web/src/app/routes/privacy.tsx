@@ -5,7 +5,7 @@ import { Contact } from '../../features/site/contact.tsx'
 import { useSite } from '../../features/site/use-site.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
-/** What the site knows of people. Each sentence is what the server and the app do. */
+/** What the site knows about people. Every sentence describes what the server and the app really do. */
 function PrivacyRoute() {
   usePageTitle('Privacy Policy')
   const { siteName, generator } = useSite()

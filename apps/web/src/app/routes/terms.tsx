@@ -5,7 +5,7 @@ import { Contact } from '../../features/site/contact.tsx'
 import { useSite } from '../../features/site/use-site.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
-/** The rules of the site, as far as the software knows them. */
+/** The rules of the site, as far as the software can state them. */
 function TermsRoute() {
   usePageTitle('Terms of Service')
   const { siteName, signUpLine, watermarkText } = useSite()

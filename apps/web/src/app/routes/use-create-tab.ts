@@ -8,7 +8,7 @@ const tabOf = (name: string | null) => TABS.find((tab) => tab === name)
 
 /**
  * The selected tab of the Create page: AI Generator, or Template Editor if there is a template id
- * (spec §2) or a meme to remix. A choice of the other tab is stored in the URL (`?tab=`), for a
+ * (spec §2) or a meme to remix. If the user chooses the other tab, the URL keeps it (`?tab=`), for a
  * reload and for the return from the login page.
  *
  * @param openedId of the template or the meme in the URL, or null for none

@@ -2,13 +2,13 @@
  * A grid of cards, virtualized if it is long. The page then contains only the visible rows, some
  * above and below them, and the rows around the focused card, so that Tab continues from there.
  *
- * All cards are items of one list that CSS lays out. A margin on the next row takes the space of
+ * All cards are items of one list that CSS lays out. A margin on the next row takes up the space of
  * rows that are left out. So rows can have any height, and screen readers still announce the number
  * of cards. Items that are not loaded yet have placeholders.
  *
- * On the server, and before it is measured, the grid has its first cards and no more. Then it has the
- * visible rows at once. Those around them are rendered in small steps, which events can interrupt, so
- * that scrolling past them misses no frame.
+ * On the server, and until it is measured, the grid renders only its first cards; after that, the
+ * visible rows at once. The rows around them are rendered in small steps that events can interrupt, so
+ * that scrolling drops no frame.
  */
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
@@ -22,13 +22,13 @@ const SHORT = 120
 const ROWS_AROUND = 4
 /** Estimated height of a card's text in px, until a row has been measured. */
 const TEXT_HEIGHT = 175
-/** Cards that are in the page before it is known how many fit in a row, if nobody tells. */
+/** Default number of cards in the page before it is known how many fit in a row. */
 const FIRST = 24
 const UNMEASURED = { top: 0, columns: 1, columnWidth: 320, gap: 0 }
 /** ARIA's value for a list whose length is not known. */
 const UNKNOWN_SIZE = -1
 
-/** The numbers of the first and the last row. */
+/** The indexes of the first and the last row. */
 interface Span {
   readonly first: number
   readonly last: number
@@ -103,7 +103,7 @@ export function CardGrid<Item extends { readonly id: number }>({
   const last = Math.floor(
     useDeferredValue((wanted.last + 1) * columns - 1, firstCount - 1) / columns,
   )
-  // After a jump, what was around the place before is of no use.
+  // After a jump, the rows around the previous position are of no use.
   around.current = first <= wanted.last && last >= wanted.first ? { first, last } : NONE
 
   const rows = virtualizer.getVirtualItems()
@@ -147,7 +147,7 @@ export function CardGrid<Item extends { readonly id: number }>({
       ref={list}
       className="card-grid"
       style={{
-        // Before it is measured, the page is long enough for the place to which Back returns.
+        // Until the grid is measured, keep the page long enough for the position that Back returns to.
         paddingBottom: Math.max(
           0,
           isMeasured
@@ -170,7 +170,7 @@ export function CardGrid<Item extends { readonly id: number }>({
   )
 }
 
-/** The numbers of the rows of some spans, in their order. */
+/** The indexes of all rows in the given spans, in order. */
 function rowsOf(spans: readonly Span[], rowCount: number): number[] {
   const rows = new Set<number>()
   for (const { first, last } of spans) {

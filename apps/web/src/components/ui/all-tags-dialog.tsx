@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { ModalDialog } from './modal-dialog.tsx'
 
 interface AllTagsDialogProps {
-  /** The most common ones first; undefined until they are loaded. */
+  /** Most common first; undefined until they are loaded. */
   readonly tags: readonly TagCount[] | undefined
   readonly hasFailed: boolean
   onClose(): void
@@ -12,7 +12,7 @@ interface AllTagsDialogProps {
   children(tag: TagCount): ReactNode
 }
 
-/** All tags, to find one and choose it. */
+/** All tags, with a search, to choose one. */
 export function AllTagsDialog({ tags, hasFailed, onClose, children }: AllTagsDialogProps) {
   const [typed, setTyped] = useState('')
   const wanted = foldText(typed.trim())
@@ -55,7 +55,7 @@ interface TagWithCountProps extends TagCount {
   readonly sign?: string
 }
 
-/** What a chip says. */
+/** The label of a chip. */
 export const TagWithCount = ({ tag, count, sign = '' }: TagWithCountProps) => (
   <>
     {sign}

@@ -10,7 +10,7 @@ interface ColorSwatchesProps {
   readonly onChange: (color: string) => void
 }
 
-/** A choice of preset colors, and of any other. */
+/** A choice of preset colors, or any other color. */
 export function ColorSwatches({ presets, value, name, onChange }: ColorSwatchesProps) {
   const ownName = useId()
   return (

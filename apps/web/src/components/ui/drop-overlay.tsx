@@ -7,8 +7,7 @@ interface DropOverlayProps {
 }
 
 /**
- * Accepts files that are dropped anywhere on the page, and shows an overlay while a file is dragged
- * over it.
+ * Accepts files dropped anywhere on the page, and shows an overlay while a file is dragged over it.
  */
 export function DropOverlay({ onDrop }: DropOverlayProps) {
   const [isOver, setIsOver] = useState(false)

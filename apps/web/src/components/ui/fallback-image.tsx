@@ -8,7 +8,7 @@ export function FallbackImage({ alt, src, ...props }: ComponentProps<'img'>) {
     <img
       {...props}
       alt={alt ?? ''}
-      // In a page that the server has rendered, it may have failed before anyone could listen.
+      // In a page rendered by the server, loading may have failed before React could listen.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0 && failedSrc !== src) setFailedSrc(src)
       }}

@@ -8,7 +8,7 @@ const NEAR = 0.9
 
 /**
  * Shows the number of characters when a field is nearly full. Screen readers announce it near the
- * limit and at the limit, but not at every key in between. Render it always: a live region is
+ * limit and at the limit, but not at every keystroke in between. Render it always: a live region is
  * announced when it changes, not when it is added.
  */
 export function LengthCounter({ value, max }: LengthCounterProps) {

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 interface ModalDialogProps {
   readonly title: string
-  /** `large` for one with much to choose from. */
+  /** `large` for a dialog with many choices. */
   readonly size?: 'usual' | 'large'
   readonly children: ReactNode
   /** Called when the user asks to close the dialog, for example with Escape. */

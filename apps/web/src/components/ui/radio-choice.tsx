@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 interface RadioChoiceProps {
-  /** Names the group that it belongs to. */
+  /** The name of its group. */
   readonly name: string
   readonly isChosen: boolean
   readonly onChoose: () => void
-  /** What is shown in place of a round button. */
+  /** What is shown instead of a round button. */
   readonly children: ReactNode
 }
 

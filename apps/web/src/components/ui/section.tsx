@@ -8,7 +8,7 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-/** A part of a panel that opens and closes. What is inside is rendered only while it is open. */
+/** A collapsible part of a panel. Its content is rendered only while it is open. */
 export function Section({ title, note, children }: SectionProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

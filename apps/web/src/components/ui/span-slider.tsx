@@ -37,7 +37,7 @@ export const SpanSlider = ({
       max={max}
       step={step}
       value={start}
-      // Of two thumbs at the same place, the one that can still move is on top.
+      // If both thumbs are at the same place, the one that can still move is on top.
       style={{ zIndex: start + end > max ? 1 : undefined }}
       onChange={({ target }) => onStart(target.valueAsNumber)}
     />

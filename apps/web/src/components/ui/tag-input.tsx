@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 /** The tags of a form. */
 interface Tags {
   readonly tags: readonly string[]
-  /** Those of them that were typed, also if they were there before. */
+  /** Those that the user typed, even if they were there before. */
   readonly added: readonly string[]
 }
 
@@ -14,21 +14,21 @@ export interface TypedTags extends Tags {
   readonly typed: string
   setTyped(text: string): void
   /**
-   * Adds what is typed, or another text with commas between its tags.
+   * Adds the typed tag, or the comma-separated tags of another text.
    *
-   * @returns the tags then
+   * @returns the resulting tags
    */
   add(text?: string): Tags
   remove(tag: string): void
 }
 
-/** Whether two spellings are one tag: they may differ in case and accents. */
+/** Whether two spellings are the same tag: they may differ in case and accents. */
 const isSameTag = (a: string, b: string): boolean => foldText(a) === foldText(b)
 
 export const hasTag = (tags: readonly string[], tag: string): boolean =>
   tags.some((other) => isSameTag(other, tag))
 
-/** The tags and more of them, each in its first spelling. */
+/** The tags with more added, each in its first spelling. */
 function joined(tags: readonly string[], more: readonly string[]): readonly string[] {
   const byKey = new Map<string, string>()
   for (const tag of [...tags, ...more]) {
@@ -38,7 +38,7 @@ function joined(tags: readonly string[], more: readonly string[]): readonly stri
   return [...byKey.values()]
 }
 
-/** @param before the tags at first */
+/** @param before the initial tags */
 export function useTypedTags(before: readonly string[]): TypedTags {
   const [{ tags, added }, setTags] = useState<Tags>({ tags: before, added: [] })
   const [typed, setTyped] = useState('')
@@ -71,9 +71,9 @@ interface TagInputProps {
   readonly input: TypedTags
   /** Tags that exist. */
   readonly suggestions: readonly string[]
-  /** Of one tag. */
+  /** Longest tag. */
   readonly maxLength: number
-  /** What is said beside a tag. */
+  /** A note beside a tag. */
   readonly noteOf?: (tag: string) => string | undefined
 }
 

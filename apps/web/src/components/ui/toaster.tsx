@@ -4,9 +4,9 @@ import { ToastRegion } from './toast-region.tsx'
 import { useOpenDialog } from './use-open-dialog.ts'
 
 /**
- * Shows notifications. An open dialog makes the rest of the page inert, so each dialog gets a
- * region of its own while it is open. A toast that is still visible when the dialog closes moves to
- * the page's region.
+ * Shows notifications. An open dialog makes the rest of the page inert, so each dialog has its own
+ * region while it is open. A toast that is still visible when the dialog closes moves to the page's
+ * region.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster()

@@ -16,7 +16,7 @@ const boxOf = (found: typeof toast) => found.element().getBoundingClientRect()
 
 const onClose = vi.fn()
 
-// The pages of other tests take the window's focus and give it back, which stops and starts a toast's time.
+// Other tests' pages take the window's focus and give it back, which pauses and resumes a toast's timer.
 for (const type of ['blur', 'focus']) {
   window.addEventListener(type, (event) => {
     if (event.target === window) event.stopImmediatePropagation()
@@ -73,7 +73,7 @@ describe('§4, §9 a toast: place', () => {
     notify({ title: 'The newest' })
     await expectContains(toast, 'The newest')
     await expectCount(toast, 1)
-    // None of the older ones appears again.
+    // No older toast reappears.
     await close.click()
     await expectCount(toast, 0)
   })
@@ -187,7 +187,7 @@ describe('§4, §9 a toast: time', () => {
   })
   const delays = () => vi.mocked(window.setTimeout).mock.calls.map(([, delay]) => delay)
 
-  /** Lets time pass for the toast, and then a moment for what is rendered. */
+  /** Advances the toast's clock, then waits a moment for rendering. */
   const pass = async (ms: number) => {
     vi.advanceTimersByTime(ms)
     await new Promise((resolve) => wait(resolve, 50))

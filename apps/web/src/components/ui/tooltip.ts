@@ -1,16 +1,16 @@
 /**
- * The tooltip of buttons. There is one for the whole page: a component for each button takes most of
- * the time in which a card of many is rendered.
+ * The tooltip of buttons. The whole page shares one: a component for each button would take most of
+ * the time in which a card renders.
  *
- * It opens after a delay with a mouse, and at once for a button that the keyboard has reached. It stays
- * while the pointer is on the button or on it. Escape, a click and scrolling close it.
+ * It opens after a delay with a mouse, and at once for a button reached by keyboard. It stays while the
+ * pointer is on the button or on the tooltip. Escape, a click and scrolling close it.
  */
 
 /** Spec §9. */
 const OPEN_DELAY_MS = 700
 /** The time in which the pointer may move from the button to the tooltip. */
 const CLOSE_DELAY_MS = 120
-/** Between the button, the tooltip and the edge of the screen, in px. */
+/** The gap between the button, the tooltip and the edge of the screen, in px. */
 const GAP = 8
 
 const ID = 'tooltip'
@@ -27,13 +27,13 @@ export function openTooltip(button: HTMLElement, text: string, isAtOnce = false)
   else timer = setTimeout(() => show(button, text), OPEN_DELAY_MS)
 }
 
-/** Closes the tooltip soon, unless the pointer is on it then. */
+/** Closes the tooltip after a moment, unless the pointer is on it by then. */
 export function leaveTooltip(): void {
   clearTimeout(timer)
   timer = setTimeout(closeTooltip, CLOSE_DELAY_MS)
 }
 
-/** Closes the tooltip, or does not open it. */
+/** Closes the tooltip, or cancels its opening. */
 export function closeTooltip(): void {
   clearTimeout(timer)
   target?.removeAttribute('aria-describedby')
@@ -50,7 +50,7 @@ function show(button: HTMLElement, text: string): void {
   target = button
   tip ??= createTip()
   tip.textContent = text
-  // In a landmark, because all content must be in one, or in the dialog that makes the rest inert.
+  // Inside a landmark, because all content must be in one, or in the dialog that makes the rest inert.
   const area = button.closest('dialog') ?? document.getElementById('main') ?? document.body
   area.append(tip)
   // Above everything. Older browsers show it without.
@@ -72,7 +72,7 @@ function createTip(): HTMLElement {
   return element
 }
 
-/** Above the button, or below it where there is no room. */
+/** Above the button, or below it if there is no room. */
 function place(element: HTMLElement, button: HTMLElement): void {
   const { left, top, bottom, width } = button.getBoundingClientRect()
   const { width: tipWidth, height } = element.getBoundingClientRect()
@@ -86,7 +86,7 @@ function place(element: HTMLElement, button: HTMLElement): void {
   })
 }
 
-/** Only the tooltip takes the key: the dialog below it stays open. */
+/** The key closes only the tooltip; a dialog below it stays open. */
 function onKey(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return
   event.preventDefault()
@@ -94,7 +94,7 @@ function onKey(event: KeyboardEvent): void {
   closeTooltip()
 }
 
-/** The button may have been removed, which tells nobody that the pointer has left it. */
+/** The button may have been removed, and a removed element gets no pointerleave. */
 function onPointerOver({ target: over }: PointerEvent): void {
   if (!(over instanceof Node) || tip?.contains(over)) clearTimeout(timer)
   else if (!target?.contains(over)) leaveTooltip()

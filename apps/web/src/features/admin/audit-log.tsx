@@ -1,4 +1,4 @@
-import { AUDIT_ACTS, type AuditEntry, calls, pathOf } from '@memesmith/contract'
+import { AUDIT_ACTIONS, type AuditEntry, calls, pathOf } from '@memesmith/contract'
 import { createLoader } from '../../lib/api-client.ts'
 import { formatTime } from './format.ts'
 import { PagedList } from './paged-list.tsx'
@@ -26,7 +26,7 @@ const Entry = ({ entry: { at, actor, act, user, shareId, details } }: EntryProps
   <>
     <span className="text-soft">{formatTime(at)}</span>
     <span>
-      <strong>{actor}</strong> {AUDIT_ACTS[act]} {user !== null && <strong>{user}</strong>}
+      <strong>{actor}</strong> {AUDIT_ACTIONS[act]} {user !== null && <strong>{user}</strong>}
       {shareId !== null && (
         <a href={pathOf(calls.sharePage, { shareId })} target="_blank" rel="noreferrer">
           {shareId}

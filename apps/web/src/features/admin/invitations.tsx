@@ -5,7 +5,7 @@ import { createLoader } from '../../lib/api-client.ts'
 import { send } from '../../lib/call.ts'
 import { countOf, formatTime } from './format.ts'
 import { PagedList, reloadList } from './paged-list.tsx'
-import { useAct } from './use-act.ts'
+import { useAdminAction } from './use-admin-action.ts'
 
 const loadInvitations = createLoader(calls.adminInvitations)
 
@@ -31,7 +31,7 @@ function Invitation({
   readonly invitation: AdminInvitation
 }) {
   const [isAsked, setIsAsked] = useState(false)
-  const { isBusy, run } = useAct()
+  const { isBusy, run } = useAdminAction()
 
   async function revoke(): Promise<void> {
     const isDone = await run(

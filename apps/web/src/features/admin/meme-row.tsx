@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { actOnMeme } from './act-on-meme.ts'
 import { formatDate } from './format.ts'
 import { TakeDown } from './take-down.tsx'
-import { useAct } from './use-act.ts'
+import { useAdminAction } from './use-admin-action.ts'
 
 interface MemeRowProps {
   readonly meme: AdminMeme
@@ -18,7 +18,7 @@ export function MemeRow({ meme, children, actions }: MemeRowProps) {
   const { shareId, title, owner, createdAt, takenDownAt, reason, isDeleted, isRestorable } = meme
   const [isSeen, setIsSeen] = useState(false)
   const [isLost, setIsLost] = useState(false)
-  const { isBusy, run } = useAct()
+  const { isBusy, run } = useAdminAction()
   const isGone = isDeleted || (takenDownAt !== null && !isRestorable)
   return (
     <>

@@ -4,7 +4,7 @@ import { actOnMeme } from './act-on-meme.ts'
 import { formatTime } from './format.ts'
 import { MemeRow } from './meme-row.tsx'
 import { PagedList } from './paged-list.tsx'
-import { useAct } from './use-act.ts'
+import { useAdminAction } from './use-admin-action.ts'
 
 const loadReports = createLoader(calls.adminReports)
 
@@ -25,7 +25,7 @@ export const Reports = () => (
 )
 
 function Reported({ meme, reports }: ReportedMeme) {
-  const { isBusy, run } = useAct()
+  const { isBusy, run } = useAdminAction()
   const keep = () =>
     run(() => actOnMeme(meme.shareId, 'dismiss-reports'), 'The meme stays as it is.')
   return (

@@ -2,13 +2,13 @@ import { type AdminMeme, MAX_TAKEDOWN_REASON_LENGTH } from '@memesmith/contract'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { actOnMeme } from './act-on-meme.ts'
-import { useAct } from './use-act.ts'
+import { useAdminAction } from './use-admin-action.ts'
 
 /** The button that takes a meme down, and the question why. */
 export function TakeDown({ meme: { shareId, title } }: { readonly meme: AdminMeme }) {
   const [isAsking, setIsAsking] = useState(false)
   const [reason, setReason] = useState('')
-  const { isBusy, run } = useAct()
+  const { isBusy, run } = useAdminAction()
 
   async function takeDown(): Promise<void> {
     await run(() => actOnMeme(shareId, 'take-down', reason), 'The meme is taken down.')

@@ -1,4 +1,4 @@
-import { type AccountAct, ADMIN_PATH, type AdminUser, calls, queryOf } from '@memesmith/contract'
+import { type AccountAction, ADMIN_PATH, type AdminUser, calls, queryOf } from '@memesmith/contract'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
@@ -10,7 +10,7 @@ import { notify } from '../../lib/notify.tsx'
 import { countOf, formatDate } from './format.ts'
 import { PagedList, reloadList } from './paged-list.tsx'
 import { SearchForm } from './search-form.tsx'
-import { useAct } from './use-act.ts'
+import { useAdminAction } from './use-admin-action.ts'
 
 const loadUsers = createLoader(calls.adminUsers)
 
@@ -39,7 +39,7 @@ export function Users() {
 
 const STATES = { active: '', unverified: 'E-mail not confirmed', suspended: 'Suspended' } as const
 
-/** The acts that are asked about before. */
+/** The actions that ask for confirmation first. */
 const QUESTIONS = {
   suspend: {
     title: 'Suspend this user?',
@@ -66,9 +66,9 @@ function User({ user }: { readonly user: AdminUser }) {
   const [isOpen, setIsOpen] = useState(false)
   const [asked, setAsked] = useState<keyof typeof QUESTIONS>()
   const [link, setLink] = useState<string>()
-  const { isBusy, run } = useAct()
+  const { isBusy, run } = useAdminAction()
 
-  const act = (name: AccountAct) =>
+  const act = (name: AccountAction) =>
     call(calls.actOnAccount, { params: { id }, body: { act: name } })
 
   async function change(name: keyof typeof DONE): Promise<void> {

@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { createLoader } from '../../lib/api-client.ts'
 import { actOnMeme } from './act-on-meme.ts'
 import { MemeRow } from './meme-row.tsx'
-import { useAct } from './use-act.ts'
+import { useAdminAction } from './use-admin-action.ts'
 
 const loadWaiting = createLoader(calls.adminWaiting)
 
@@ -47,7 +47,7 @@ export function WaitingMemes() {
 }
 
 function Waiting({ meme }: { readonly meme: AdminMeme }) {
-  const { isBusy, run } = useAct()
+  const { isBusy, run } = useAdminAction()
   const [isAsking, setIsAsking] = useState(false)
   const [reason, setReason] = useState('')
   const { shareId, title } = meme

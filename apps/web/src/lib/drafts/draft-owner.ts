@@ -10,7 +10,7 @@ const CHANNEL = 'memesmith-account'
 const REMOVAL_PATIENCE_MS = 1000
 
 /**
- * Removes the drafts of all other accounts from this browser, after a login, but those that are locked.
+ * Removes the drafts of all other accounts from this browser after a login, except locked ones.
  */
 export async function claimDraftsFor(account: string): Promise<void> {
   announce(account)
@@ -18,8 +18,8 @@ export async function claimDraftsFor(account: string): Promise<void> {
 }
 
 /**
- * Removes every draft that is not locked from this browser, and what waits or is cached of the user,
- * for a logout.
+ * Removes every draft that is not locked from this browser, and the user's waiting saves and cached
+ * data, for a logout.
  */
 export async function forgetDrafts(account: string | undefined): Promise<void> {
   closeTabDraft()
@@ -32,7 +32,7 @@ export async function forgetDrafts(account: string | undefined): Promise<void> {
 /**
  * Closes this tab's draft when another tab reports that its account is no longer signed in.
  *
- * @param account the account that is signed in in this tab
+ * @param account the account that this tab is signed in with
  * @param onChange called with the account that is signed in now, or null for none
  * @returns a function that stops watching
  */
@@ -55,7 +55,7 @@ export function watchDraftOwner(
   }
 }
 
-/** The channel on which this tab listens. It does not hear what is sent on it. */
+/** The channel on which this tab listens. It does not receive what is sent on it. */
 let own: BroadcastChannel | undefined
 
 function announce(account: string | null): void {

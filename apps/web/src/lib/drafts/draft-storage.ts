@@ -8,11 +8,10 @@ import { createStore, delMany, get, getMany, keys, set, setMany, type UseStore }
  * of the same browser must never see it, and two tabs must not overwrite each other's draft.
  *
  * Approach: each draft has an id, belongs to one account, and consists of named parts (the
- * editor's, the generator's). The parts are small JSON texts in localStorage, because a write there
- * is finished when the call returns, so that a page that closes can still write what it has. A write
- * waits a moment, because typing and dragging would wait for it. Uploaded pictures are too large
- * for that, and are in IndexedDB under the draft's name. `tab-draft.ts` decides which draft a tab
- * uses.
+ * editor's, the generator's). The parts are small JSON texts in localStorage, whose writes are
+ * synchronous, so that a closing page can still write what it has. Writes are delayed a little,
+ * because each would hold up typing and dragging. Uploaded pictures are too large for localStorage,
+ * and are in IndexedDB under the draft's name. `tab-draft.ts` decides which draft a tab uses.
  *
  * Limits: only the newest drafts of an account are kept, up to `MAX_DRAFTS` and `MAX_AGE_MS`. If
  * the browser blocks storage or storage is full, a draft lasts as long as its page. A browser that
@@ -42,13 +41,13 @@ const nameOf = ({ account, id }: DraftName) => `${folderOf(account)}${id}`
 /** Whether an upload belongs to the draft. */
 const isOf = (draft: DraftName, upload: string) => `${upload}/`.startsWith(`${nameOf(draft)}/`)
 
-/** Time in ms that a write waits for the next one, which would replace it. */
+/** Time in ms that a write waits for another one to replace it. */
 const WRITE_DELAY_MS = 100
 
 /** Makes the text of a part; null for a part that is not worth storing. */
 type MakeText = () => string | null
 
-/** What is still to be written, by key. */
+/** Pending writes, by key. */
 const waiting = new Map<string, MakeText>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -60,21 +59,21 @@ export const readPart = (draft: DraftName, part: string): string | null => {
 }
 
 /**
- * Writes a part in a moment, at the latest when the page is hidden or closed. A failure is ignored
+ * Writes a part after a moment, at the latest when the page is hidden or closed. A failure is ignored
  * (see the limits above).
  *
- * @param makeText called then, unless the part is written again before
+ * @param makeText called at that time, unless the part is written again before
  */
 export function writePart(draft: DraftName, part: string, makeText: MakeText): void {
   waiting.set(`${nameOf(draft)}/${part}`, makeText)
   if (timer !== undefined) return
   timer = setTimeout(finishWrites, WRITE_DELAY_MS)
-  // The same listener is added only once.
+  // Adding the same listener again has no effect.
   addEventListener('pagehide', finishWrites)
   document.addEventListener('visibilitychange', finishWrites)
 }
 
-/** Writes at once what is still to be written. */
+/** Writes all pending parts at once. */
 export function finishWrites(): void {
   stopWaiting()
   for (const [key, makeText] of waiting) {
@@ -94,7 +93,7 @@ function stopWaiting(): void {
   timer = undefined
 }
 
-/** Forgets what is still to be written. */
+/** Drops all pending writes. */
 export function discardWrites(): void {
   stopWaiting()
   waiting.clear()
@@ -127,7 +126,7 @@ export const copyUploads = (draft: DraftName, id: string): Promise<void> =>
     )
   })
 
-/** Lists the ids of an account's drafts, the last changed one first. */
+/** Lists the ids of an account's drafts, most recently changed first. */
 export function listDrafts(account: string): readonly string[] {
   const changes = new Map<string, number>()
   for (const key of keysOf(account)) {
@@ -152,8 +151,8 @@ export async function dropUploads(draft: DraftName, kept: readonly string[]): Pr
 }
 
 /**
- * Reads an uploaded picture of a draft. One of another draft of the account, whose layer was pasted
- * into this draft, is copied.
+ * Reads an uploaded picture of a draft. If its layer was pasted from another draft of the account, the
+ * picture is copied from there.
  *
  * @returns undefined if there is no such upload, or it can't be read
  */
@@ -179,7 +178,7 @@ async function copyUpload(draft: DraftName, id: string, uploads: UseStore): Prom
 }
 
 /**
- * All that is stored of an account's drafts, by its key. Uploads are read one at a time.
+ * Everything stored of an account's drafts, by key. Uploads are read one at a time.
  *
  * @throws Error if an upload can't be read
  */
@@ -195,7 +194,7 @@ export async function* storedOf(
 }
 
 /**
- * Stores what `storedOf` gave.
+ * Stores what `storedOf` returned.
  *
  * @throws Error if there is no room
  */
@@ -204,7 +203,7 @@ export async function putStored(key: string, stored: string | Blob): Promise<voi
   else await set(key, stored, openUploads())
 }
 
-/** Removes the drafts of an account that are over the limits. */
+/** Removes an account's drafts beyond the limits. */
 export async function pruneDrafts(account: string): Promise<void> {
   const oldest = Date.now() - MAX_AGE_MS
   const newest = listDrafts(account).slice(0, MAX_DRAFTS)
@@ -231,7 +230,7 @@ export async function removeDraftsOfOthers(account?: string): Promise<void> {
 
 const keysOf = (account: string) => draftKeys().filter((key) => key.startsWith(folderOf(account)))
 
-/** The id of the draft that a key of an account belongs to. */
+/** The id of the draft that an account's storage key belongs to. */
 function idIn(account: string, key: string): string {
   const [id = ''] = key.slice(folderOf(account).length).split('/')
   return id

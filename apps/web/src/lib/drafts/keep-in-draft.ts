@@ -6,7 +6,7 @@ import { draftOfTab, tabDraft } from './tab-draft.ts'
 /** The JSON of each part's initial state, which is not worth storing. */
 const untouched = new Map<string, string>()
 
-/** Keeps a part as JSON. A state that is the same object as the one before is not written again. */
+/** Stores a part as JSON. A state that is the same object as the last one is not written again. */
 function createTabStorage<Kept>(): PersistStorage<Kept, void> {
   let last: { readonly draft: DraftName; readonly state: Kept } | undefined
   return {
@@ -55,7 +55,7 @@ export function followTabDraft<State, Kept>(store: KeptStore<State, Kept>): void
   if (name !== undefined) {
     untouched.set(name, JSON.stringify({ state: partialize?.(empty), version }))
   }
-  // Without a draft nothing is written, so this resets the store but keeps the stored parts.
+  // Nothing is written without a draft, so this resets the store and leaves the stored parts alone.
   const load = () =>
     draftOfTab() === null ? store.setState(empty, true) : void store.persist.rehydrate()
   tabDraft.subscribe(load)

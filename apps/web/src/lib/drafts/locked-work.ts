@@ -1,13 +1,13 @@
 /**
- * Keeps what an account has not saved while nobody is signed in, so that only that account can read it.
+ * Keeps an account's unsaved work while nobody is signed in, so that only that account can read it.
  *
  * Problem: whoever logs out on a shared computer must leave nothing behind that others can read. But
- * a draft belongs to its account, and waits for it.
- * Approach: a log-out encrypts the drafts, their uploads and the saves that wait to be sent, each with
- * AES-GCM. Only a session of the account gets the key, from the server, and no storage has it. The next
- * page of a session decrypts them to where they were.
- * Limits: over plain http browsers do not encrypt. What a session leaves that ends in another way is
- * not encrypted. What is not wanted back for `MAX_AGE_MS` is removed.
+ * a draft belongs to its account, and should be there after the next login.
+ * Approach: a log-out encrypts the drafts, their uploads and the waiting saves, each with AES-GCM. Only
+ * a session of the account gets the key from the server; it is never stored. The next page of such a
+ * session decrypts everything back to where it was.
+ * Limits: browsers have no encryption over plain http. If a session ends in any way but a log-out,
+ * nothing is encrypted. Work that nobody unlocks for `MAX_AGE_MS` is removed.
  */
 import { calls } from '@memesmith/contract'
 import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
@@ -28,7 +28,7 @@ interface LockedWork {
 }
 
 const ALGORITHM = 'AES-GCM'
-/** As many as the algorithm is made for. */
+/** The size that the algorithm is designed for. */
 const IV_BYTES = 12
 /** The Web Lock of the tab that unlocks. */
 const UNLOCKING = 'memesmith-unlocking'
@@ -42,13 +42,13 @@ const locked = () => {
 const folderOf = (account: string) => `${encodeURIComponent(account)}/`
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
-/** Whether this browser can lock at all. */
+/** Whether this browser can encrypt. */
 export const canLock = (): boolean => globalThis.crypto?.subtle !== undefined
 
 /**
  * The key of the signed-in user.
  *
- * @throws Error if the browser or the server has none
+ * @throws Error if the browser can't use it, or the server does not give it
  */
 export async function loadKey(): Promise<CryptoKey> {
   const { key } = await call(calls.getDraftKey, {})
@@ -57,9 +57,9 @@ export async function loadKey(): Promise<CryptoKey> {
 }
 
 /**
- * Makes encrypted copies of all that an account has not saved. The originals stay.
+ * Makes encrypted copies of all unsaved work of an account. The originals stay.
  *
- * @throws Error if that is not possible, for example without room; there are no copies then
+ * @throws Error if that is not possible, for example because storage is full; there are no copies then
  */
 export async function lockWork(account: string, key: CryptoKey): Promise<void> {
   try {
@@ -78,7 +78,7 @@ export async function lockWork(account: string, key: CryptoKey): Promise<void> {
 }
 
 /**
- * Puts back what the signed-in account has locked on this device. What can't be decrypted stays.
+ * Restores what the signed-in account locked on this device. What can't be decrypted stays locked.
  *
  * @throws Error if the key can't be loaded, or there is no room
  */
@@ -105,7 +105,7 @@ async function* workOf(account: string): AsyncGenerator<readonly [name: string, 
   }
 }
 
-/** @returns undefined if it was locked with another key: the secret of the site was changed */
+/** @returns undefined if it was locked with another key, because the site's secret has changed */
 async function unlock(
   name: string,
   { iv, sealed }: LockedWork,
@@ -117,7 +117,7 @@ async function unlock(
     .then(unpack, () => undefined)
 }
 
-/** Names without their account. Without storage there are none. */
+/** The names of the locked entries, without the account. Without storage there are none. */
 async function lockedNames(account: string): Promise<readonly string[]> {
   const folder = folderOf(account)
   const names = await Promise.resolve()
@@ -135,7 +135,7 @@ async function remove(isGone: (name: string, entry: LockedWork) => boolean): Pro
   }
 }
 
-/** The length of a JSON text, that text, and the Blobs in whose place it says where they are. */
+/** The length of a JSON text, the text itself, and the Blobs, which it refers to by position. */
 async function pack(work: Work): Promise<ArrayBuffer> {
   const blobs: Blob[] = []
   let end = 0

@@ -13,7 +13,7 @@ import {
 /** The sessionStorage key of the tab's draft id. It survives a reload and the login page. */
 const SESSION_KEY = 'memesmith-draft'
 /**
- * Time in ms that a reloaded page waits, because the old page releases the draft a moment later.
+ * Time in ms that a reloaded page waits, because the old page takes a moment to release the draft.
  */
 const RELOAD_PATIENCE_MS = 1000
 
@@ -31,8 +31,8 @@ let release: Release = () => undefined
 let opening: Promise<void> = Promise.resolve()
 
 /**
- * Opens a draft for the tab: its previous one; else, if `mayResume` is set, the newest one whose
- * tab was closed; else an empty one. A draft of another account is closed first.
+ * Opens a draft for the tab: its previous one; otherwise, if `mayResume` is set, the newest one whose
+ * tab was closed; otherwise an empty one. A draft of another account is closed first.
  */
 export function openTabDraft(account: string, mayResume: boolean): Promise<void> {
   opening = opening.then(async () => {
@@ -68,7 +68,7 @@ export function forkTabDraft(): Promise<void> {
   return opening
 }
 
-/** Closes the draft, so that nothing of it is shown. It stays in storage, and that of the tab. */
+/** Closes the draft, so that nothing of it is shown. It stays in storage, and the tab keeps its id. */
 export function closeTabDraft(): void {
   finishWrites()
   release()

@@ -13,8 +13,8 @@ const isSyncing = (registration: ServiceWorkerRegistration): registration is Syn
   'sync' in registration
 
 /**
- * Whether a request failed because there is no way to the site. If only this request failed, the
- * user has to know, and can try again.
+ * Whether a request failed because the site can't be reached. If only this request failed, the user
+ * has to know, and can try again.
  */
 export async function isOffline(error: unknown): Promise<boolean> {
   const isUnanswered = error instanceof TypeError || hasStatus(error, 502, 503, 504)
@@ -24,12 +24,12 @@ export async function isOffline(error: unknown): Promise<boolean> {
 /**
  * Keeps a save until the network is back. The browser may send it even after the page is closed.
  *
- * @throws Error if there is no storage, or no room
+ * @throws Error if storage is missing or full
  */
 export async function keepForLater(save: WaitingSave): Promise<void> {
   await keepSave(save)
   const registration = await navigator.serviceWorker?.getRegistration()
   if (registration === undefined || !isSyncing(registration)) return
-  // The user may have forbidden it. The pages of the app send it, too.
+  // The user may have forbidden Background Sync. The app's pages send the save too.
   await registration.sync.register(OUTBOX).catch(() => undefined)
 }

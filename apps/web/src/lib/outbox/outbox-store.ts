@@ -18,16 +18,16 @@ const saves = () => {
   return store
 }
 
-/** All saves, the oldest first. Without storage there are none. */
+/** All saves, oldest first. Without storage there are none. */
 export async function listSaves(): Promise<readonly WaitingSave[]> {
   const all = await values<WaitingSave | undefined>(saves()).catch(() => [])
   return all.flatMap((save) => save ?? []).sort((one, other) => one.at - other.at)
 }
 
 /**
- * Keeps a save, in place of one with the same key.
+ * Keeps a save. It replaces one with the same key.
  *
- * @throws Error if there is no storage, or no room
+ * @throws Error if storage is missing or full
  */
 export async function keepSave(save: WaitingSave): Promise<void> {
   const before = await get<WaitingSave>(save.key, saves())
@@ -41,12 +41,12 @@ export async function keepSave(save: WaitingSave): Promise<void> {
 /** Changes a save, unless it is gone. */
 async function changeSave(key: string, changes: Partial<WaitingSave>): Promise<void> {
   await update<WaitingSave | undefined>(key, (save) => save && { ...save, ...changes }, saves())
-  // What was gone is undefined now.
+  // A save that was gone is undefined here.
   if ((await get(key, saves())) === undefined) await del(key, saves())
   announce()
 }
 
-/** Notes that pictures of a save are uploaded. */
+/** Records that pictures of a save have been uploaded. */
 export const noteUploads = ({ key, picture, stickers }: WaitingSave): Promise<void> =>
   changeSave(key, { picture, stickers })
 
@@ -54,7 +54,7 @@ export const noteUploads = ({ key, picture, stickers }: WaitingSave): Promise<vo
 export const saveAsNew = (key: string): Promise<void> =>
   changeSave(key, { replaces: undefined, problem: undefined })
 
-/** Notes why a save is still here, if it is. */
+/** Records why a save could not be sent, if it is still here. */
 export const setProblem = (key: string, problem: SaveProblem | undefined): Promise<void> =>
   changeSave(key, { problem })
 

@@ -5,17 +5,17 @@ import { sendSave } from './send-save.ts'
 import { type SendResult, sendWaiting } from './send-waiting.ts'
 import type { WaitingSave } from './waiting-save.ts'
 
-/** The Web Lock of the one that sends, and the tag of its Background Sync. */
+/** The name of the Web Lock that the sender holds, and the tag of Background Sync. */
 export const OUTBOX = 'memesmith-outbox'
 
 const outbox = { list: listSaves, remove: removeSave, setProblem }
 
 /**
- * Sends what waits on this device, unless another tab or the service worker is at it. Over plain
- * http there are no locks; there the keys of the saves have to do.
+ * Sends the saves that wait on this device, unless another tab or the service worker is doing it. Over
+ * plain http there are no locks; there, save keys alone prevent duplicates.
  *
- * @param account sends only the saves of this account; the server refuses those of another one than
- *   is signed in
+ * @param account sends only this account's saves; the server refuses those of any account but the
+ *   signed-in one
  * @param onSent called for each save that the server has
  */
 export async function sendOutbox(

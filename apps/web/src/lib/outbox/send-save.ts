@@ -2,17 +2,16 @@ import type { MemeInput } from '@memesmith/contract'
 import { hasStatus } from '../api-client.ts'
 import type { WaitingPicture, WaitingSave } from './waiting-save.ts'
 
-/** The calls of a save. */
 export interface SaveCalls<Answer> {
   /** Uploads a picture and returns its URL. */
   upload(png: Blob): Promise<string>
   send(body: MemeInput): Promise<Answer>
-  /** Receives the save whenever one more of its pictures is uploaded. */
+  /** Called with the save each time one of its pictures has been uploaded. */
   onUploaded?(save: WaitingSave): Promise<void>
 }
 
 /**
- * Uploads the pictures of a save that are not uploaded yet, then sends the save.
+ * Uploads those pictures of a save that have not been uploaded, then sends the save.
  *
  * @throws what the calls throw
  */

@@ -40,9 +40,9 @@ class MemoryOutbox implements Outbox {
   }
 }
 
-/** Keeps keys with memes, as the server does. */
+/** Maps keys to memes, as the server does. */
 class Server {
-  /** The titles of the memes, in the order in which they were made. */
+  /** The titles of the memes, in the order of creation. */
   readonly memes: string[] = []
   readonly #keys = new Set<string>()
   readonly #fates: Fate[]

@@ -3,22 +3,22 @@ import type { SaveProblem, WaitingSave } from './waiting-save.ts'
 
 /** Where saves wait. */
 export interface Outbox {
-  /** All saves, the oldest first. */
+  /** All saves, oldest first. */
   list(): Promise<readonly WaitingSave[]>
-  /** Notes why a save is still here, if it is. */
+  /** Records why a save could not be sent, if it is still here. */
   setProblem(key: string, problem: SaveProblem | undefined): Promise<void>
   remove(key: string): Promise<void>
 }
 
-/** Whether everything was tried, or the rest has to be tried again later. */
+/** Whether every save was tried, or the rest has to be tried again later. */
 export type SendResult = 'done' | 'later'
 
 /**
- * Sends the saves that wait, in their order. One that the server refuses waits for the user, and
- * those after it are sent. If the server can't be reached, or can't take a save now, all wait.
+ * Sends the waiting saves in order. A save that the server refuses waits for the user, and those after
+ * it are sent. If the server can't be reached, or can't take a save now, the rest waits.
  *
- * A save is removed only after the server has answered it. If it is sent again, because that answer
- * was lost, its key makes the server answer with the same meme.
+ * A save is removed only after the server has answered. If that answer is lost and the save is sent
+ * again, its key makes the server answer with the same meme.
  *
  * @param isMine whether to send a save
  * @param deliver sends a save; rejects with `ResponseError` for an answer that is not 2xx
@@ -54,7 +54,7 @@ const LATER = [408, 425, 429]
 /** @returns undefined if there is nothing more to do */
 function problemOf(error: unknown): SaveProblem | 'unreachable' | undefined {
   if (!(error instanceof ResponseError)) return 'unreachable'
-  // It was saved, and the meme was deleted since.
+  // It was saved, and the meme has been deleted since.
   if (hasStatus(error, 410)) return undefined
   if (hasStatus(error, 401)) return { kind: 'signed-out' }
   const { status, serverMessage: message } = error

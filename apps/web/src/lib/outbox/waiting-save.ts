@@ -8,24 +8,24 @@ export interface WaitingPicture {
   readonly url?: string
 }
 
-/** Why a save that was sent is still here. */
+/** Why a save could not be sent. */
 export type SaveProblem =
-  /** The session has ended, or is another account's. */
+  /** The session has ended, or belongs to another account. */
   | { readonly kind: 'signed-out' }
   /** The server can't take it now. */
   | { readonly kind: 'later'; readonly message: string | undefined }
   /** The server will not take it as it is. */
   | { readonly kind: 'refused'; readonly message: string | undefined }
 
-/** A save with all that is needed to send it. */
+/** A save with everything needed to send it. */
 export interface WaitingSave {
-  /** The server makes one meme of all saves with the same key. */
+  /** The server makes one meme from all requests with the same key. */
   readonly key: string
   /** The key of the account that saved it. Nobody else sends or sees it. */
   readonly account: string
   /** When it was saved, in ms since 1970. */
   readonly at: number
-  /** What to send. Stickers may name pictures of `stickers`; `customImageUrl` is that of `picture`. */
+  /** The request body. Stickers may name pictures in `stickers`; `picture`'s URL becomes `customImageUrl`. */
   readonly body: MemeInput
   /** The id of the meme to replace; undefined for a new meme. */
   readonly replaces?: number | undefined

@@ -1,10 +1,10 @@
 /**
- * Who is signed in, for when there is no network.
+ * Knows who is signed in while there is no network.
  *
- * Problem: the worker can't read the session's cookie, and nobody may see what was cached of another
+ * Problem: the worker can't read the session's cookie, and nobody may see what was cached for another
  * account.
- * Approach: every page asks first who is signed in. An answer that names another account than the one
- * before, or none any more, deletes the cache. So does a request that may change the account.
+ * Approach: every page first asks who is signed in. If the answer names another account than before, or
+ * none any more, the cache is deleted. So it is by any request that may change the account.
  */
 import { calls, isRecord } from '@memesmith/contract'
 import { CACHES } from './cache-names.ts'
@@ -19,7 +19,7 @@ const SIGNING = [calls.logIn, calls.signUp, calls.resetPassword, calls.loginCall
 /** Increases whenever the cache is deleted. */
 let generation = 0
 
-/** Deletes what is cached of the user. */
+/** Deletes everything cached for the user. */
 export async function forgetAccount(): Promise<void> {
   generation += 1
   await caches.delete(CACHES.account)
@@ -35,7 +35,7 @@ export function mayChangeAccount({ method, url }: Request): boolean {
 export const isLogOut = ({ method, url }: Request): boolean =>
   method === calls.logOut.method && new URL(url).pathname === calls.logOut.path
 
-/** Asks the server who is signed in. Without an answer, it is who it was last. */
+/** Asks the server who is signed in. Without an answer, the last known answer holds. */
 export async function answerCurrentUser(request: Request): Promise<Response> {
   const before = generation
   let response: Response
@@ -46,7 +46,7 @@ export async function answerCurrentUser(request: Request): Promise<Response> {
     if (known === undefined) throw error
     return known
   }
-  // A 401 names nobody. An answer from before a change names nobody who matters.
+  // A 401 names nobody. An answer from before a change no longer counts.
   if ((!response.ok && response.status !== 401) || before !== generation) return response
   const known = await lastAnswer()
   const isOther = known !== undefined && (await idOf(known)) !== (await idOf(response.clone()))

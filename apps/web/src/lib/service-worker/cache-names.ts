@@ -1,7 +1,7 @@
-/** The start of the names of all caches of this app. */
+/** The prefix of the names of all this app's caches. */
 export const CACHE_PREFIX = 'memesmith-'
 
-/** The caches of the service worker. What is in others of this app is of an older version. */
+/** The service worker's caches. The app's other caches are left over from older versions. */
 export const CACHES = {
   /** The pages of the app, and the files beside them whose content may change. */
   pages: `${CACHE_PREFIX}pages-1`,
@@ -16,5 +16,5 @@ export const CACHES = {
   account: `${CACHE_PREFIX}account-1`,
 } as const
 
-/** The message to the service worker that the user signs out. */
+/** The message that tells the service worker that the user signs out. */
 export const FORGET_ACCOUNT = 'forget-account'

@@ -3,8 +3,8 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import type { Strategy } from 'workbox-strategies'
 
 /**
- * Rejects the answer of a proxy whose server can't be reached: it is as good as none. Answers of the
- * server itself have a request id.
+ * Rejects the answer of a proxy that can't reach its server: it is as good as none. The server's own
+ * answers have a request id.
  */
 export async function refuseGateways(response: Response): Promise<Response> {
   const isGateways = response.status >= 502 && response.status <= 504
@@ -15,7 +15,7 @@ export async function refuseGateways(response: Response): Promise<Response> {
 }
 
 /**
- * Makes a strategy delete the least recently used entries beyond a number, and those of more than 30
+ * Makes a strategy delete the least recently used entries beyond a number, and those older than 30
  * days.
  */
 export function bounded<Bounded extends Strategy>(strategy: Bounded, maxEntries: number): Bounded {

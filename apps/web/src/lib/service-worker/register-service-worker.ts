@@ -1,14 +1,13 @@
 import { SERVICE_WORKER } from '@memesmith/contract'
 
-/** A browser that is never idle, or can't tell, waits for this time, in ms. */
+/** The longest wait in ms, for a browser that is never idle or can't tell. */
 const PATIENCE_MS = 2000
 
 let isRegistered = false
 
 /**
- * Registers the service worker, once the page has loaded and the browser has nothing else to do. Then
- * the app works without a network. Over plain http there are no service workers, and in development
- * there is none.
+ * Registers the service worker once the page has loaded and the browser is idle. After that the app
+ * works without a network. Over plain http, and in development, there is no service worker.
  */
 export function registerServiceWorker(): void {
   if (isRegistered || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -38,7 +37,7 @@ async function register(): Promise<void> {
   }
   if (wasAnsweredByWorker()) return
   const { active } = await navigator.serviceWorker.ready
-  // This page, and what it has loaded before, in the format of Workbox.
+  // This page and what it has loaded so far, in Workbox's format.
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const urlsToCache = [...new Set([location.href, ...loaded])]
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })

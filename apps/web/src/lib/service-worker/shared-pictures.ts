@@ -8,9 +8,9 @@ interface SharedPictures {
   readonly files: readonly File[]
 }
 
-/** A user who has to log in first does so in this time. */
+/** Time in ms for a user who has to log in first. */
 const KEPT_MS = HOUR_MS
-/** The editor takes one picture, and says how many it got. */
+/** The editor takes one picture, but says how many it got. */
 const MAX_FILES = 10
 
 const KEY = 'latest'
@@ -22,9 +22,9 @@ const pictures = () => {
 }
 
 /**
- * Keeps pictures in place of earlier ones. Files that are too large to be opened are left out.
+ * Keeps pictures, which replace earlier ones. Files that are too large to open are left out.
  *
- * @throws Error if there is none, or no storage
+ * @throws Error if none is left, or storage is missing
  */
 export async function keepSharedPictures(given: readonly File[]): Promise<void> {
   const files = given
@@ -43,7 +43,7 @@ export async function forgetSharedPictures(): Promise<void> {
   await del(KEY, pictures()).catch(() => undefined)
 }
 
-/** Takes the pictures that were shared last, if that was not long ago. */
+/** Takes the most recently shared pictures, if they are not too old. */
 export async function takeSharedPictures(): Promise<readonly File[]> {
   try {
     const shared = await get<SharedPictures>(KEY, pictures())

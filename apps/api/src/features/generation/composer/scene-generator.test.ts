@@ -16,7 +16,7 @@ afterAll(async () => {
   await Promise.all(generators.map((generator) => generator.close()))
 })
 
-/** By default every call is another attempt. */
+/** By default every call is a new attempt. */
 function startGenerator(options: Partial<SceneGeneratorOptions> = {}): Composer {
   let attempts = 0
   const nextAttempt = () => attempts++

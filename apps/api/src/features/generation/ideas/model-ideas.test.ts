@@ -130,7 +130,7 @@ describe('the composer takes over', () => {
 })
 
 describe('an endpoint with fewer features', () => {
-  /** Rejects requests that have a part. */
+  /** Rejects requests that contain a certain part. */
   const without =
     (...parts: readonly string[]): Answer =>
     (response, request, body) => {

@@ -26,8 +26,8 @@ interface Watcher {
 }
 
 /**
- * Suggests words: by the model, if there is one, and else by the composer. Nothing is stored but that a
- * user has used the model.
+ * Suggests words: by the model if there is one, otherwise by the composer. Nothing is stored, except that
+ * the user has used the model.
  *
  * @throws AppError `generation_refused` for a topic that insults a person
  */
@@ -47,7 +47,7 @@ export async function suggestIdeas(
   watcher.onProgress('captions')
   const template = templateId === undefined ? undefined : await findTemplate(deps.db, templateId)
   const names = zones.map(({ name }) => name)
-  // The composer knows how to be kind.
+  // The composer has kind lines for this.
   if (careOf(topic) === undefined) {
     const found = await askModel(deps, userId, watcher, {
       topic,

@@ -2,11 +2,11 @@ import type { TemplateOffer } from '@memesmith/contract'
 import type { Db } from '../../../database/schema.ts'
 import { fittingTemplates } from './fitting-templates.ts'
 
-/** A template that was removed, or whose captions an operator changed, makes room for the next one. */
+/** Candidates to look up: a removed template, or one with changed captions, makes room for the next. */
 const SPARE = 5
 
 /**
- * The templates of the site that fit a prompt, the best first.
+ * The templates of the site that fit a prompt, best first.
  *
  * @param prompt the user's, and the sentence that says what was made of it
  * @param limit how many, at most

@@ -14,8 +14,8 @@ interface FittingTemplate {
 }
 
 /**
- * The templates that fit a prompt, the best first, without those that were removed or whose captions an
- * operator has changed. Each is looked up when it is asked for.
+ * The templates that fit a prompt, best first, without those that were removed or whose captions an
+ * operator has changed. Each is looked up on demand.
  *
  * @param prompt the user's, and the sentence that says what was made of it
  * @param limit how many are looked up, at most

@@ -2,18 +2,18 @@ import { purposeOf } from '@memesmith/template-ideas'
 import type { Db } from '../../../database/schema.ts'
 import { fittingTemplates } from './fitting-templates.ts'
 
-/** A template that a model may choose, as it is told. */
+/** A template that a model may choose, as the model sees it. */
 export interface TemplateChoice {
   readonly id: number
   readonly name: string
   readonly description: string
   /** The names of its captions, in their order. */
   readonly zones: readonly string[]
-  /** A text for each, which shows how it is used. */
+  /** A text for each caption, which shows how the template is used. */
   readonly example: readonly string[]
 }
 
-/** Templates that a model chooses from. More would cost more than the choice is worth. */
+/** Number of templates that a model chooses from. More would cost more than the choice is worth. */
 const CHOICES = 6
 
 /** The templates of the site that fit a prompt best. */

@@ -14,7 +14,7 @@ const PROBLEMS: Partial<Record<number, string>> = {
   429: 'the endpoint has had too many requests, or the account no credit left',
 }
 
-/** Contains nothing that the endpoint wrote, which could repeat prompts and keys. */
+/** Contains no text from the endpoint, which could repeat prompts and keys. */
 export function describeFailure(error: unknown): Failure {
   const own = causesOf(error).find((cause) => cause instanceof EndpointError)
   if (own !== undefined) return { problem: own.message }
@@ -30,7 +30,6 @@ export function describeFailure(error: unknown): Failure {
   return { problem: 'the endpoint answered with something that is not JSON' }
 }
 
-/** The error and its causes. */
 function causesOf(error: unknown): Error[] {
   const causes: Error[] = []
   for (let next = error; next instanceof Error && causes.length < 5; next = next.cause) {

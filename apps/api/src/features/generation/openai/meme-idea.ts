@@ -34,7 +34,7 @@ const CHOICE = {
   texts: Type.Array(Type.String()),
 }
 
-/** A model that leaves out the title and the choice has still written a meme. */
+/** A model that omits the title and the choice has still written a meme. */
 const Idea = Type.Object({ ...WORDS, ...Type.Partial(Type.Object(CHOICE)).properties })
 
 const SCHEMA: Record<string, unknown> = {
@@ -93,9 +93,9 @@ export const memeQuestion = (prompt: string, { hasOwnPictures, templates }: Choi
 })
 
 /**
- * Reads the answer to `memeQuestion`. A choice that there is not becomes the usual one.
+ * Reads the answer to `memeQuestion`. An unknown choice becomes the default.
  *
- * @throws EndpointError when the answer is no meme
+ * @throws EndpointError when the answer is not a meme
  */
 export function readIdea(answer: unknown, choices: Choices): MemeIdea {
   const idea: unknown = Value.Clean(Idea, answer)

@@ -1,6 +1,6 @@
 import { APIError } from 'openai'
 
-/** A model that does not want to answer. */
+/** A model refused to answer. */
 export class RefusalError extends Error {}
 
 const REFUSAL_CODES = ['moderation_blocked', 'content_policy_violation', 'content_filter']

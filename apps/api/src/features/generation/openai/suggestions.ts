@@ -46,10 +46,10 @@ export const suggestionsQuestion = ({ picture, zones, ...wanted }: SuggestionWan
 })
 
 /**
- * Reads the answer to `suggestionsQuestion`: at most six, each with a text for each zone, none twice or
- * seen before, and none that insults a person.
+ * Reads the answer to `suggestionsQuestion`: at most six suggestions, each with a text for each zone, without
+ * repetitions, those seen before, and those that insult a person.
  *
- * @throws EndpointError when there are fewer than three such
+ * @throws EndpointError when fewer than three remain
  */
 export function readSuggestions(
   answer: unknown,

@@ -1,8 +1,8 @@
 /**
  * Asks the text model for JSON.
  *
- * Endpoints differ in what they take: a schema, a picture, both or neither. A request that is rejected
- * is sent again in a simpler form, and what was rejected is not sent again later.
+ * Endpoints differ in what they accept: a schema, a picture, both or neither. A rejected request is sent
+ * again in a simpler form, and what was rejected is not sent in later requests.
  */
 import Type from 'typebox'
 import Value from 'typebox/value'
@@ -17,12 +17,12 @@ const MAX_WORDS_BYTES = 256 * 1024
 /** A question with a JSON object as its answer. */
 export interface Question {
   readonly name: string
-  /** The JSON schema of the answer, for endpoints that take one. "Strict" output needs all properties. */
+  /** The JSON schema of the answer, for endpoints that accept one. "Strict" output requires all properties. */
   readonly schema: Record<string, unknown>
   readonly instructions: string
-  /** Describes the form of the answer where no schema is sent. */
+  /** Describes the form of the answer when no schema is sent. */
   readonly plainForm: string
-  /** JSON, so that what a user wrote can't end it. */
+  /** As JSON, so that a user's text can't break out of it. */
   readonly content: string
   /** A data URL of what the question is about. */
   readonly picture?: string | undefined

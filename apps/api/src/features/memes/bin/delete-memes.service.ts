@@ -8,7 +8,7 @@ import { listMemesOf } from '../memes.repository.ts'
 import { markDeleted, unmarkDeleted } from './deleted-memes.repository.ts'
 
 /**
- * Deletes the user's own memes. Others are left out.
+ * Deletes the user's own memes. Those of others are ignored.
  *
  * @returns the number of deleted memes
  */
@@ -21,10 +21,10 @@ export async function removeMeme(db: Db, userId: number, id: number): Promise<vo
 }
 
 /**
- * Undoes deletions. Memes that are purged, or were not deleted, are left out, and so are those that
- * look like one that was taken down meanwhile.
+ * Undoes deletions. Memes that have been purged, or look like one that was taken down meanwhile, stay
+ * deleted.
  *
- * @returns the ids of the memes that are back, or were never gone
+ * @returns the ids of the memes that are restored, or were never deleted
  * @throws AppError `collection_full` if the user has reached the limit of memes meanwhile; nothing is
  *   restored then
  */

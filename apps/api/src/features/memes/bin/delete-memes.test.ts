@@ -6,7 +6,7 @@ import { isFull } from '../../../testing/full-run.ts'
 import { makePicture } from '../../../testing/pictures.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from '../../images/sweep-images.ts'
-import { purgeDeleted } from './empty-bins.service.ts'
+import { purgeDeleted } from './purge-deleted.service.ts'
 
 let test: TestApp
 let db: Db
@@ -142,7 +142,7 @@ describe('a full collection', () => {
     await small.close()
   })
 
-  // It takes noise of more than 16 MB.
+  // This takes more than 16 MB of noise.
   it.runIf(isFull)(
     'has room again at once for what moves, which takes more than a still',
     async () => {
@@ -153,7 +153,7 @@ describe('a full collection', () => {
         const [use] = await small.query<{ bytes: number }>('select bytes from user_storage')
         return Number(use?.bytes)
       }
-      /** Deletes a meme, after which there is room for a still only. */
+      /** Deletes a meme, after which there is only room for a still. */
       const deleteLarge = async () => {
         const { id } = await save(owner)
         const more = (limit - 17) * MEGABYTE - (await usedBytes())

@@ -2,7 +2,7 @@ import type { Db } from '../../../database/schema.ts'
 import { CLOCKS_MS, type DeletedQuery } from '../../../storage/bin.ts'
 
 /**
- * Marks the user's own memes as deleted: nobody sees them any more.
+ * Marks the user's own memes as deleted, so that nobody sees them any more.
  *
  * @returns the number of memes that were not deleted before
  */
@@ -27,7 +27,7 @@ export async function markDeleted(
   return Number(numInsertedOrUpdatedRows)
 }
 
-/** Takes the deletion of the user's own memes back. */
+/** Undoes the deletion of the user's own memes. */
 export async function unmarkDeleted(
   transaction: Db,
   userId: number,
@@ -41,7 +41,7 @@ export async function unmarkDeleted(
     .execute()
 }
 
-/** Deleted memes, the oldest deletions first. */
+/** Deleted memes, oldest deletion first. */
 export async function listDeleted(db: Db, { userId, until, limit }: DeletedQuery) {
   const query = db
     .selectFrom('deletedMemes')
@@ -54,7 +54,7 @@ export async function listDeleted(db: Db, { userId, until, limit }: DeletedQuery
   ).execute()
 }
 
-/** Those of the memes that are still deleted at or before a time: not restored, nor taken down since. */
+/** The memes among these whose deletion at or before a time still stands: neither restored nor taken down since. */
 export async function stillDeleted(
   db: Db,
   ids: readonly number[],

@@ -14,7 +14,7 @@ import { changeOwn } from '../save/store.ts'
 import { setTags } from './tags.repository.ts'
 
 /**
- * Changes what the collection says about a meme.
+ * Changes a meme's title, tags or favorite mark.
  *
  * @throws AppError `meme_not_found` when the meme does not exist or is another user's, or
  *   `collection_full`, or why it can't be shown in public; nothing is changed then
@@ -48,9 +48,9 @@ export const updateMeme = (
 const TAGGED_AT_ONCE = 20
 
 /**
- * Adds and removes tags of the user's own memes, some at a time. Others are left out.
+ * Adds and removes tags of the user's own memes, some at a time. Those of others are ignored.
  *
- * @returns the tags that the memes have then
+ * @returns the tags that the memes have afterwards
  */
 export async function tagMemes(
   db: Db,

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/schema.ts'
 import { tagKeyOf } from '../../../runtime/clean-tags.ts'
 import { deletedMemeIds } from '../memes.repository.ts'
 
-/** Replaces the tags by which a meme is listed. */
+/** Replaces the tags of a meme. */
 export async function setTags(
   transaction: Db,
   userId: number,
@@ -16,10 +16,10 @@ export async function setTags(
   await transaction.insertInto('memeTags').values(rows).execute()
 }
 
-/** Different tags in one answer. */
+/** Maximum number of different tags in one answer. */
 const MAX_LISTED_TAGS = 1000
 
-/** The tags of the user's memes, the most frequent first. */
+/** The tags of the user's memes, most frequent first. */
 export const listTags = async (db: Db, userId: number): Promise<TagCount[]> =>
   await db
     .selectFrom('memeTags')

@@ -14,11 +14,11 @@ import {
 
 interface MemePage {
   readonly memes: readonly MemeSummary[]
-  /** The last meme, which the next page begins after; undefined on the last page. */
+  /** The last meme, after which the next page begins; undefined on the last page. */
   readonly next: PlacedMeme | undefined
 }
 
-/** Memes. Reading 50 with the longest documents holds the event loop for some milliseconds. */
+/** Memes per read: 50 with the longest documents hold the event loop for some milliseconds. */
 const READ_AT_ONCE = 50
 
 /**

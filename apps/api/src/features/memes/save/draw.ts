@@ -11,7 +11,7 @@ import { stickerSourcesOf } from './stickers.ts'
 
 /** A drawing, and who waits for it. */
 export interface DrawingJob extends JobOptions {
-  /** The caller's place in a lane. What takes seconds is drawn outside of it. */
+  /** The caller's place in a lane. A drawing that takes seconds happens outside of it. */
   readonly place?: Place
 }
 
@@ -68,7 +68,7 @@ export const drawingOf = (
   watermark: mark === 'nothing' ? '' : watermark,
 })
 
-/** The ids of the uploads that a meme is made of. */
+/** The ids of the uploads that a meme uses. */
 export const uploadsOf = (meme: MemeToSave, customImageId: string | null): string[] => [
   ...(customImageId === null ? [] : [customImageId]),
   ...meme.stickerUploads,

@@ -12,7 +12,7 @@ import { assertOwnStickers } from './stickers.ts'
 /** The columns of a meme that describe its source. */
 export interface Origin {
   readonly templateId: number | null
-  /** The user's own template. Its picture is the custom image, which stays when the template goes. */
+  /** The user's own template. Its picture is the custom image, which stays when the template is deleted. */
   readonly ownTemplateId: number | null
   readonly customImageId: string | null
 }
@@ -32,8 +32,8 @@ export interface MemeSource extends Origin {
 }
 
 /**
- * The source of a meme: a template, an upload to draw on, or an upload that is the finished meme. It
- * may go while the meme is drawn, so the transaction that stores the meme finds it again.
+ * The source of a meme: a template, an upload to draw on, or an upload that is the finished meme. It may
+ * be deleted while the meme is drawn, so the transaction that stores the meme looks it up again.
  *
  * @throws AppError when it, or an upload that is a sticker, is not the user's
  */
@@ -68,7 +68,7 @@ async function findTemplateSource(db: Db, templateId: number): Promise<MemeSourc
 }
 
 /**
- * A user's own template, or the picture that a meme made from it has kept.
+ * A user's own template, or the picture that a meme made from it still has.
  *
  * @throws AppError `template_not_found` when it is another user's, or `image_not_found`
  */

@@ -32,7 +32,7 @@ import {
   type TestApp,
 } from '../../../testing/test-app.ts'
 import { AnimationCopies } from '../animation-copies.service.ts'
-import { purgeDeleted } from '../bin/empty-bins.service.ts'
+import { purgeDeleted } from '../bin/purge-deleted.service.ts'
 import { addMissingWords } from '../list/search/add-words.ts'
 import { changeMeme, findSharedPicture } from '../memes.repository.ts'
 
@@ -92,7 +92,7 @@ function makeNoise60(): Uint8Array {
   return writeAnimation({ width: side, height: side, plays: 0, frames })
 }
 
-/** @param plays how often it is played */
+/** @param plays how many times it is played */
 function apngPlayed(plays: number): Uint8Array {
   const APNG = 3
   const file = Buffer.from(makeAnimation(APNG).file)

@@ -20,7 +20,7 @@ interface GeneratedFrom {
   readonly suggestedTitle: string | null
 }
 
-/** What an imported meme keeps, and a new one does not have. */
+/** What an imported meme keeps; a new one does not have it. */
 export interface KeptFields extends GeneratedFrom {
   readonly tags: readonly string[]
   readonly isFavorite: boolean
@@ -33,7 +33,7 @@ export interface KeptFields extends GeneratedFrom {
 /** A meme to save, checked. */
 export interface MemeToSave {
   readonly title: string
-  /** Every emoji has its name. */
+  /** Every emoji is written by its name. */
   readonly document: MemeDocument
   /** The ids of the uploads among its stickers. */
   readonly stickerUploads: readonly string[]
@@ -51,7 +51,7 @@ export interface MemeToSave {
 /**
  * Checks what a client sent, beyond its schema.
  *
- * @param kept what the meme keeps from elsewhere
+ * @param kept what a generated or imported meme keeps
  * @throws AppError `invalid_request` that names the field
  */
 export async function readMeme(
@@ -94,7 +94,7 @@ export async function readDocument(
   return await nameStickers(document)
 }
 
-/** Keeps the time that drawing takes within bounds. */
+/** Bounds the time that drawing takes. */
 function assertStickerCover(document: MemeDocument): void {
   const cover = stickerCoverOf(document)
   if (cover > MAX_STICKER_COVER) {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../../../database/schema.ts'
 import { makePicture } from '../../../testing/pictures.ts'
 import { type Client, startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { purgeDeleted } from '../bin/empty-bins.service.ts'
+import { purgeDeleted } from '../bin/purge-deleted.service.ts'
 
 let test: TestApp
 let user: Client

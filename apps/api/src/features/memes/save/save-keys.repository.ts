@@ -1,7 +1,7 @@
 import { MAX_SAVE_KEYS } from '@memesmith/contract'
 import type { Db } from '../../../database/schema.ts'
 
-/** The id of the meme that the user saved with a key; the meme may be gone since. */
+/** The id of the meme that the user saved with a key; the meme may have been deleted since. */
 export async function findSavedWith(
   db: Db,
   userId: number,

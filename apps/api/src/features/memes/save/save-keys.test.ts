@@ -1,4 +1,4 @@
-/** A save that is sent again makes no second meme. */
+/** A save that is sent again does not make a second meme. */
 import { ACCOUNT_HEADER, MAX_SAVE_KEYS, type Meme, SAVE_KEY_HEADER } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, startTestApp, type TestApp } from '../../../testing/test-app.ts'

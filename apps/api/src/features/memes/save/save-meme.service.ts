@@ -1,6 +1,6 @@
 /**
- * A save: what the client sent is read, its source is found, the meme is drawn, and stored. Every way
- * to make a meme ends here.
+ * A save: reads what the client sent, finds the source, draws the meme, and stores it. Every way to make
+ * a meme ends here.
  */
 import type { Meme, MemeInput } from '@memesmith/contract'
 import type { StoredAnimation } from '../../../render/animation/animator.ts'
@@ -22,9 +22,9 @@ import { findOwn, findSaved, storeMeme, storePng, storeReplacement } from './sto
 export type { MemeDependencies } from '../meme-dependencies.ts'
 export { readDocument } from './read-meme.ts'
 
-/** A save, and who waits for it. */
+/** A save, and the caller that waits for it. */
 export interface SaveJob extends DrawingJob {
-  /** The client's key of the save: a repetition is answered with the meme of the first. */
+  /** The client's key of the save: a repetition is answered with the meme of the first save. */
   readonly saveKey?: string | undefined
 }
 
@@ -55,7 +55,7 @@ export async function createMeme(
 }
 
 /**
- * Draws a meme again, and replaces its drawing. Its links stay, so everyone who has one sees the new
+ * Draws a meme again, and replaces its drawing. Its links stay, so everyone with a link sees the new
  * picture.
  *
  * @throws AppError as `createMeme` does, and `meme_not_found` when the meme does not exist or is
@@ -97,8 +97,8 @@ async function drawReplacement(
 }
 
 /**
- * Saves a meme of a generated picture. The picture is stored too, without captions and as the user's
- * own, so that the meme can be edited.
+ * Saves a meme with a generated picture. The picture without captions is stored too, as the user's own,
+ * so that the meme can be edited.
  *
  * @throws AppError that says what is wrong with the picture, or `picture_taken_down`; nothing is stored
  *   then

@@ -46,7 +46,7 @@ const save = (document: MemeDocument, client = user) =>
 
 const statusOf = async (url: string, client = user) => (await client.get(url)).statusCode
 
-/** Sweeps as after the time that unused uploads are kept. */
+/** Sweeps as if unused uploads had been kept for long enough. */
 const sweep = () => sweepImages(db, Date.now() + UNUSED_UPLOAD_MS + 1)
 
 describe('a meme with stickers', () => {

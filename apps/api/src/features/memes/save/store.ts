@@ -18,7 +18,7 @@ import {
 } from '../../../storage/quota/storage-quota.ts'
 import { storeAnimation } from '../../../storage/store-animation.ts'
 import { assertNotTakenDown } from '../../../storage/taken-down-pictures.ts'
-import { makeRoom } from '../bin/empty-bins.service.ts'
+import { makeRoom } from '../bin/purge-deleted.service.ts'
 
 import { setTags } from '../change/tags.repository.ts'
 import { addWords } from '../list/search/add-words.ts'
@@ -49,7 +49,7 @@ interface StoredPictures {
 
 /** How to store a meme. */
 interface StoreOptions {
-  /** Its source, which may be gone since it was drawn: called in the transaction. */
+  /** Finds its source, which may have been deleted since it was drawn; called in the transaction. */
   readonly findOrigin: (transaction: Db) => Promise<Origin>
   /** The client's key of the save. */
   readonly saveKey?: string | undefined
@@ -71,7 +71,7 @@ export async function storeMeme(
 ): Promise<Meme> {
   const stored = await storePictures(deps, userId, picture)
   return await userTransaction(deps.db, userId, async (transaction) => {
-    // The same save may have arrived twice, and was drawn twice.
+    // The same save may have arrived twice, and been drawn twice.
     const before = await findSaved(transaction, userId, saveKey)
     if (before !== undefined) return before
     const { templateId, ownTemplateId, customImageId } = await findOrigin(transaction)
@@ -136,8 +136,8 @@ export async function storeMeme(
 }
 
 /**
- * Replaces the drawing of a meme and its pictures in one transaction, unless that was done before
- * with the same key: a later change of another device stays then.
+ * Replaces the drawing of a meme and its pictures in one transaction, unless that was done before with
+ * the same key: then a later change from another device is kept.
  *
  * @throws AppError `meme_not_found`, and as `storeMeme` does; nothing is changed then
  */
@@ -166,7 +166,7 @@ export async function storeReplacement(
       title,
       titleKey: titleKeyOf(title),
       document: JSON.stringify(document),
-      // They describe the picture that was generated.
+      // They describe the generated picture.
       imageDescription: isSamePicture ? before.imageDescription : null,
       aiPrompt: isSamePicture ? before.aiPrompt : null,
       suggestedTitle: isSamePicture ? before.suggestedTitle : null,
@@ -226,7 +226,7 @@ export async function findOwn(db: Db, userId: number, id: number) {
 /**
  * The meme that was saved with a key; undefined if there was no such save.
  *
- * @throws AppError `deleted_since` if there was, and the meme is gone
+ * @throws AppError `deleted_since` if there was one, but its meme is gone
  */
 export async function findSaved(
   db: Db,
@@ -255,7 +255,7 @@ async function storePictures(
 ): Promise<StoredPictures> {
   const { images } = deps
   const { animation } = picture
-  // How large it is was not known before it was drawn.
+  // Its size was not known before it was drawn.
   if (animation !== undefined) await makeRoom(deps, ownerId, animation.file.length)
   return {
     pictureHash:
@@ -270,7 +270,7 @@ async function storePictures(
 /**
  * Makes the records of a meme's pictures.
  *
- * @param uploads that the meme is made of
+ * @param uploads that the meme uses
  * @returns the columns of the meme that are about its pictures
  * @throws AppError `picture_taken_down`
  */

@@ -4,7 +4,7 @@ import { foldText } from '@memesmith/similar-words/fold-text'
 import { commonTags, createTemplateSearch } from '@memesmith/template-search'
 import { findEmojiWords } from '@memesmith/template-search/emoji-words'
 
-/** What a template is found by. */
+/** The searchable fields of a template. */
 export interface CatalogEntry {
   readonly id: number
   readonly name: string
@@ -28,7 +28,7 @@ export interface TemplateUses {
   readonly uses: number
 }
 
-/** All templates of a gallery, in memory, to find and order them. */
+/** All templates of a gallery, in memory, for searching and sorting. */
 export interface Catalog {
   /** The ids of the selected templates in their order. */
   find(selection: TemplateSelection): Uint32Array
@@ -74,5 +74,5 @@ export function createCatalog(entries: readonly CatalogEntry[]): Catalog {
   }
 }
 
-/** By code units, so that the order is the same everywhere. */
+/** Compares by code units, so that the order is the same everywhere. */
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,4 +1,4 @@
-/** A thread that knows all templates, and finds some of them. */
+/** A thread that holds all templates in memory and searches them. */
 import type { TagCount } from '@memesmith/contract'
 import { MAX_LISTED_TEMPLATE_TAGS } from '@memesmith/contract/gallery'
 import { LRUCache } from 'lru-cache'
@@ -27,7 +27,7 @@ export type CatalogRequest =
     }
 
 export interface CatalogAnswer {
-  /** Whether the thread has a catalog: not if it was started again. */
+  /** Whether the thread has a catalog; false after it was restarted. */
   readonly isReady: boolean
   readonly ids: readonly number[]
   /** The number of templates that were found. */
@@ -41,7 +41,7 @@ const MAX_KEPT = 20
 const found = new LRUCache<string, Uint32Array>({ max: MAX_KEPT })
 let added: CatalogEntry[] = []
 let catalog: Catalog | undefined
-/** Counted once: counting those of 20,000 takes 50 ms, and every visitor asks. */
+/** Counted once, because counting the tags of 20,000 takes 50 ms, and every visitor asks for them. */
 let tags: readonly TagCount[] = []
 
 answerRequests((request: CatalogRequest): CatalogAnswer => {

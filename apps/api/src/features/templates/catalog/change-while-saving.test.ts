@@ -72,7 +72,7 @@ async function addTemplate(): Promise<number> {
   return template?.id ?? Number.NaN
 }
 
-/** Like an import that finds another picture with the same name. */
+/** Like an import that finds a different picture with the same name. */
 async function replacePicture(): Promise<void> {
   const old = await findTemplateBySlug(operator, SLUG)
   if (old === undefined) throw new Error('There is no template to change.')
@@ -148,13 +148,13 @@ describe('while a meme is made from a template', { timeout: TIMEOUT_MS }, () => 
   it('that is removed at any moment, the meme is saved, or the template is not found', async () => {
     const outcomes = await outcomesOf(() => removeTemplate(operator, SLUG))
     const words = outcomes.map((outcome) => (isMeme(outcome) ? 'a meme' : outcome))
-    // Before the transaction begins the template can be removed; from then on the meme is saved.
+    // The template can be removed until the transaction begins; from then on the meme is saved.
     const refused = words.filter((outcome) => outcome === 'template_not_found')
     expect(refused.length).toBeGreaterThan(3)
     expect(words.slice(refused.length).length).toBeGreaterThan(3)
     expect(words).toEqual([...refused, ...words.slice(refused.length).map(() => 'a meme')])
     const stored = await db.selectFrom('memes').select('templateId').execute()
-    // The last one has no change before its template is removed.
+    // In the last one, no change happens before its template is removed.
     const made = outcomes.length - refused.length + 1
     expect(stored).toEqual(Array.from({ length: made }, () => ({ templateId: null })))
   })

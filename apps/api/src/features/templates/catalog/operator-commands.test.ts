@@ -160,7 +160,7 @@ describe('commands beside a running server', { timeout: 60_000 }, () => {
     const [left] = (await user.get('/api/memes')).json()
     expect(left).toMatchObject({ id: meme.id, templateId: null, customImageUrl: imageUrl })
 
-    // What everybody sees is exported like any other template, and comes back the same.
+    // The published template is exported like any other, and comes back the same.
     const pack = join(pictures, 'published.zip')
     expect((await run('export-templates.ts', pack, 'a-wall-v1-5')).stdout).toBe(
       `1 exported to ${pack}\n`,
@@ -177,7 +177,7 @@ describe('commands beside a running server', { timeout: 60_000 }, () => {
       height,
     })
     await run('remove-template.ts', 'a-wall-v1-5')
-    // All of it is in the audit log, from the import on.
+    // The audit log has all of it, starting with the import.
     const acts = await test.query<{ act: string; details: string; whose: number | null }>(
       'select act, details, user_id as whose from audit_log order by id',
     )

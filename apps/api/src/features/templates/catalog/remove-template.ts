@@ -4,7 +4,7 @@ import { deleteTemplate } from './templates.repository.ts'
 
 /**
  * Removes a template and its pictures for good; a starter template is not created again at the next
- * start. Memes made from it remain: each has its own finished picture. It is in the audit log.
+ * start. Memes made from it remain, because each has its own finished picture. The audit log records it.
  *
  * @returns whether the template existed
  */

@@ -1,14 +1,13 @@
 /**
- * Finds templates: by words, by tag, in three orders.
+ * Finds templates by words and by tag, in three orders.
  *
- * Problem: any part of a word is searched for, at every letter that is typed, in 20,000 templates. No
- * index of a database finds parts of words, and a search in memory takes milliseconds, or tenths of a
- * second for the worst query.
+ * Problem: every keystroke searches 20,000 templates for any part of a word. No database index finds
+ * parts of words, and a search in memory takes milliseconds, or tenths of a second for the worst query.
  * Approach: a thread has the texts of all templates in memory, about 50 MB for 20,000, and answers with
  * ids. Every request reads a version number. If it has changed, the texts are read again in small
  * pieces, before the request is answered.
- * Limits: a large gallery that changes all the time, such as during an import, is read again after a
- * pause, and until then found as it was.
+ * Limits: a large gallery that keeps changing, for example during an import, is read again only after a
+ * pause; until then, searches find its previous state.
  */
 import type { TagCount } from '@memesmith/contract'
 import type { Db } from '../../../database/schema.ts'
@@ -26,13 +25,13 @@ const ROWS_AT_ONCE = 500
 const QUICKLY_READ = 2000
 /** That pause, in multiples of the time that reading took. */
 const PAUSE = 20
-/** Searches wait for each other, whoever sends them: those of a caller are in turn already. */
+/** All searches share one line: those of a caller already take turns in the `list` lane. */
 const ANYBODY = 'anybody'
 
-/** A part of what was found. */
+/** A part of the results. */
 export interface FoundTemplates {
   readonly ids: readonly number[]
-  /** The number of all that were found. */
+  /** The total number of results. */
   readonly total: number
 }
 
@@ -49,18 +48,18 @@ interface Version {
 
 const NONE: Version = { revision: -1, counted: -1 }
 
-/** The templates of a site, to find and order them. */
+/** The templates of a site, for searching and sorting. */
 export class TemplateCatalog {
   readonly #db: Db
   readonly #thread = new RequestThread<CatalogRequest, CatalogAnswer>(
     'template-catalog',
     new URL('./catalog.worker.ts', import.meta.url),
-    // It keeps the catalog.
+    // The thread holds the catalog.
     { idleMs: 0 },
   )
   readonly #lane = new Lane(LANES.catalog)
   #version = NONE
-  /** Until then, in ms, the catalog is good enough. */
+  /** Time in ms until which the catalog counts as current. */
   #keptUntil = 0
   #reading: Promise<void> | undefined
 
@@ -76,7 +75,7 @@ export class TemplateCatalog {
   /**
    * Brings the catalog up to date.
    *
-   * @returns its version, for caches of what was found
+   * @returns its version, for caches of results
    */
   async refresh(): Promise<string> {
     const revision = await readTemplateRevision(this.#db)
@@ -95,7 +94,7 @@ export class TemplateCatalog {
     return await this.#ask({ kind: 'find', selection, ...range })
   }
 
-  /** The most common tags, the most frequent first. */
+  /** The most common tags, most frequent first. */
   async tags(): Promise<readonly TagCount[]> {
     return (await this.#ask({ kind: 'tags' })).tags
   }
@@ -105,7 +104,7 @@ export class TemplateCatalog {
       await this.refresh()
       const answer = await this.#thread.ask(request)
       if (answer.isReady) return answer
-      // The thread has ended since, and another one has started.
+      // The thread has died since, and another one has started.
       this.#version = NONE
       await this.refresh()
       return await this.#thread.ask(request)

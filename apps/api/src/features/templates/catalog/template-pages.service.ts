@@ -12,7 +12,7 @@ import { ByteCache } from '../../../runtime/byte-cache.ts'
 import type { TemplateCatalog } from './template-catalog.ts'
 import { getTemplatesById } from './templates.service.ts'
 
-/** Pages of the gallery that are kept: about 500. */
+/** Bytes of cached pages of the gallery: about 500 pages. */
 const MAX_KEPT_BYTES = 12_000_000
 
 /** A part of the gallery. */
@@ -24,7 +24,7 @@ export interface TemplatePage {
   readonly next: number | undefined
 }
 
-/** What the gallery shows first. */
+/** The first view of the gallery. */
 export interface FirstGalleryPage {
   /** Changes when any of it may have changed. */
   readonly version: string
@@ -35,7 +35,7 @@ export interface FirstGalleryPage {
   readonly tags: readonly TagCount[]
 }
 
-/** Parts of the gallery, each of which is made once for each version of the gallery. */
+/** Parts of the gallery, each made once per version of the gallery. */
 export class TemplatePages {
   readonly #db: Db
   readonly #catalog: TemplateCatalog

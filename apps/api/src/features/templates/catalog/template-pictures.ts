@@ -13,7 +13,7 @@ export interface EncodedPictures {
   readonly width: number
   readonly height: number
   readonly webp: Uint8Array
-  /** Of a picture that moves: the number of its frames, and their time in ms. */
+  /** For a picture that moves: the number of frames, and their total time in ms. */
   readonly frames?: number
   readonly duration?: number
   readonly thumbnail: Thumbnail
@@ -40,9 +40,9 @@ export async function encodePictures(
 }
 
 /**
- * Like the above, for a picture that moves, of which the canvas is the first frame.
+ * Like the above, for a picture that moves; the canvas is its first frame.
  *
- * @param animation whose size may be another than the canvas's
+ * @param animation its size may differ from the canvas's
  */
 export async function encodeMovingPictures(
   canvas: Canvas,

@@ -38,7 +38,7 @@ export const listTemplatesAfter = async (db: Db, id: number, limit: number) =>
 export const listTemplatesById = async (db: Db, ids: readonly number[]) =>
   await selectTemplates(db).where('templates.id', 'in', ids).execute()
 
-/** What templates after an id are found by, ordered by id. */
+/** The searchable fields of templates after an id, ordered by id. */
 export const listTemplateTexts = async (db: Db, after: number, limit: number) =>
   await db
     .selectFrom('templates')
@@ -56,7 +56,7 @@ export const findTemplate = async (db: Db, id: number) =>
 export const findTemplateOfSlug = async (db: Db, slug: string) =>
   await selectTemplates(db).where('templates.slug', '=', slug).executeTakeFirst()
 
-/** A number that every change of a template increments, also one by another process. */
+/** A number that every change of a template increments, even one by another process. */
 export async function readTemplateRevision(db: Db): Promise<number> {
   const { revision } = await db
     .selectFrom('templateRevision')
@@ -74,11 +74,11 @@ export async function listTemplateSlugs(db: Db): Promise<string[]> {
 /**
  * The slugs of the templates that do not come with the software.
  *
- * @param base lists only it, and those that begin with it and a `-`
+ * @param base lists only this slug, and those that begin with it and a `-`
  */
 export async function listImportedSlugs(db: Db, base?: string): Promise<string[]> {
   let imported = db.selectFrom('templates').select('slug').where('sourceHash', 'is not', null)
-  // A range, which an index finds: of what a slug may have, only letters, digits and `-` follow.
+  // A range, which an index finds: in a slug, only letters, digits and `-` can follow.
   if (base !== undefined) {
     imported = imported.where('slug', '>=', base).where('slug', '<', `${base}.`)
   }

@@ -41,7 +41,7 @@ const COMMA = Buffer.from(',')
 /** No cache may hold a user's own templates. */
 const OWN_HEADERS = { 'cache-control': 'private, no-store' }
 
-/** The templates that everybody sees, with those that only their owner sees before them. */
+/** The templates that everybody sees, preceded by those that only their owner sees. */
 export const templatesRoutes: FastifyPluginAsyncTypebox<TemplatesOptions> = async (
   app,
   { db, seeding, catalog, pages },
@@ -68,7 +68,7 @@ export const templatesRoutes: FastifyPluginAsyncTypebox<TemplatesOptions> = asyn
       }
       const hasOwn = userId !== undefined && (await countOwnTemplates(db, userId)) > 0
       if (isOwnOnly && !hasOwn) return reply.headers(OWN_HEADERS).type(JSON_TYPE).send(NONE)
-      // While templates are being seeded: a cached half of the gallery would stay on the screen.
+      // While templates are being seeded, since a cached half of the gallery would stay on the screen.
       await seeding.firstTry
       const list = await currentList()
       if (!hasOwn) return sendEtagJson(request, reply, list)
@@ -101,7 +101,7 @@ export const templatesRoutes: FastifyPluginAsyncTypebox<TemplatesOptions> = asyn
   })
 }
 
-/** One JSON array of the items of two. */
+/** Joins two JSON arrays. */
 function joinLists(first: Buffer, second: Buffer): Buffer {
   if (first.equals(NONE)) return second
   if (second.equals(NONE)) return first

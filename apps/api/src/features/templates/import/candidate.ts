@@ -1,7 +1,7 @@
 import type { PackEntry } from '@memesmith/contract'
 import type { PictureDetails } from './picture-details.ts'
 
-/** What an export says about the files of a template. */
+/** What an export records about the files of a template. */
 export type StoredHashes = NonNullable<PackEntry['stored']>
 
 /** A picture's size in pixels, and its frames: 1 unless it moves. */
@@ -19,11 +19,11 @@ export interface Candidate {
   readonly slug: string
   /** The name of a new template without a name of its own. */
   readonly fallbackName: string
-  /** What has to be renamed if the name is taken. */
+  /** What the operator has to rename if the name is taken. */
   readonly named: 'file' | 'folder'
   readonly stored?: StoredHashes | undefined
   /**
-   * @param notes takes what is not kept, for the report
+   * @param notes receives what is not kept, for the report
    * @throws Error with a sentence when they can't be used
    */
   detailsFor(picture: PictureShape, notes: string[]): PictureDetails

@@ -15,8 +15,8 @@ const USUAL = {
 const NOT_TURNED = { rotation: 0 }
 
 /**
- * Adds the fields that were left out. A whole caption stays as it is, so that one that was exported is
- * stored with the same bytes.
+ * Adds the omitted fields. A complete caption stays as it is, so that an exported one is stored with the
+ * same bytes.
  */
 export const completeCaption = (given: PackCaption): Caption =>
   isComplete(given) ? given : { ...USUAL, ...given, place: completePlace(given.place) }

@@ -1,11 +1,10 @@
 /**
- * Takes the files of an export as they are.
+ * Takes over the files of an export unchanged.
  *
- * Problem: a picture that is decoded and encoded again is another one, and so are its thumbnail and its
- * example, which were made from the original. But a pack is a stranger's, and its files are whatever
- * they made them.
- * Approach: each file is taken only in the form in which a site stores it; the example only if it shows
- * the captions that the template has. Everything else is made again.
+ * Problem: decoding and encoding a picture again changes it, and so its thumbnail and its example, which
+ * were made from the original. But a pack comes from a stranger, and its files may be anything.
+ * Approach: a file is accepted only in the form in which a site stores it; the example only if it shows
+ * the template's captions. Everything else is made again.
  */
 import { MAX_UPLOAD_BYTES, PACK_FOLDERS } from '@memesmith/contract'
 import type { Caption } from '@memesmith/meme-render'

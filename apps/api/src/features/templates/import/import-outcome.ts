@@ -1,4 +1,4 @@
-/** The result for one template, or for something that was left out. */
+/** The result for one template, or for something that was skipped. */
 export type ImportOutcome =
   | {
       /** The path of its picture. */
@@ -7,7 +7,7 @@ export type ImportOutcome =
       readonly slug: string
       /** The number of frames of a new picture that moves. */
       readonly frames?: number
-      /** What is not as in the file. */
+      /** What differs from the file. */
       readonly notes?: readonly string[]
     }
   | SkippedFile

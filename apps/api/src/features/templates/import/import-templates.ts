@@ -42,7 +42,7 @@ export async function* importTemplates(
 ): AsyncGenerator<ImportOutcome, void> {
   const pack = await openPack(path)
   try {
-    /** What has taken each slug in this run. */
+    /** Which file has taken each slug in this run. */
     const takenBy = new Map<string, string>()
     for await (const one of candidatesOf(pack)) {
       yield 'result' in one ? one : await importCandidate(deps, pack, one, takenBy)

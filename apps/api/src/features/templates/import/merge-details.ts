@@ -2,7 +2,6 @@ import { type Caption, usualZones } from '@memesmith/meme-render'
 import type { TemplateDetails } from '../catalog/templates.repository.ts'
 import type { PictureDetails } from './picture-details.ts'
 
-/** The stored details of a template. */
 type StoredDetails = Omit<TemplateDetails, 'tags' | 'layers'> & {
   readonly tags: string
   readonly layers: string | null
@@ -42,7 +41,7 @@ function mergeCaptions(
   return captionsOf(stored.map((layer, index) => ({ ...layer, text: texts[index] ?? layer.text })))
 }
 
-/** The usual captions are stored as their texts; those with their fields in another order as they are. */
+/** The usual captions are stored as texts only; those with fields in another order are stored as they are. */
 function captionsOf(layers: readonly Caption[]): Captions {
   const [exampleTop = '', exampleBottom = ''] = layers.map(({ text }) => text)
   const usual = usualZones(exampleTop, exampleBottom)

@@ -24,7 +24,7 @@ export interface NormalizedPicture extends PictureShape {
 /**
  * Normalizes a picture like an upload.
  *
- * @param picture whose bytes are transferred: empty afterwards
+ * @param picture its bytes are transferred: empty afterwards
  * @throws Error with a sentence that says why the file can't be used
  */
 export async function normalizePicture(

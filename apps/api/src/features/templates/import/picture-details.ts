@@ -12,7 +12,7 @@ import { completeCaption } from './complete-caption.ts'
 
 const Tag = PackEntry.properties.tags.items
 
-/** Invalid tags are left out, so a tag may be anything. */
+/** Tags may be anything here, because invalid ones are skipped later. */
 const Entry = Type.Object(
   {
     ...PackEntry.properties,
@@ -21,7 +21,7 @@ const Entry = Type.Object(
   { additionalProperties: false },
 )
 
-/** What is known about a picture that is imported. */
+/** What is known about an imported picture. */
 export interface PictureDetails extends Omit<Static<typeof PackEntry>, 'layers'> {
   readonly layers?: readonly Caption[]
 }
@@ -29,7 +29,7 @@ export interface PictureDetails extends Omit<Static<typeof PackEntry>, 'layers'>
 /** The valid parts of an entry. */
 export interface UsableEntry {
   readonly details: PictureDetails
-  /** The tags that are not valid. */
+  /** The invalid tags. */
   readonly badTags: readonly { readonly tag: unknown; readonly problem: string }[]
 }
 

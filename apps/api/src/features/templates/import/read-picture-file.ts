@@ -14,13 +14,13 @@ import type { Candidate } from './candidate.ts'
 import { type ExportedFiles, readExportedFiles } from './exported-files.ts'
 
 export interface PictureFile {
-  /** Empty after it was normalized. */
+  /** Empty once it has been normalized. */
   readonly bytes: Uint8Array
   /** SHA-256 of the file that the template is made from, in hexadecimal. */
   readonly hash: string
   /** The number of its frames; 1 unless it moves. */
   readonly frames: number
-  /** The files that another site has stored, to be stored as they are. */
+  /** The files of another site, to be stored unchanged. */
   readonly exported?: ExportedFiles
 }
 

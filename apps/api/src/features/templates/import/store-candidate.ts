@@ -128,7 +128,7 @@ async function normalize(renderer: Renderer, picture: PictureFile) {
   const { exported, hash } = picture
   const taken = exported && (await takeExportedFiles(exported))
   if (taken !== undefined) return { normalized: taken, hash }
-  // What another encoder has made is a picture like any other.
+  // A file from any other encoder is treated like any other picture.
   const ownHash = exported?.pictureHash ?? hash
   return { normalized: await normalizePicture(renderer, picture), hash: ownHash }
 }

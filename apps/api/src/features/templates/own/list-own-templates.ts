@@ -4,10 +4,10 @@ import type { Db } from '../../../database/schema.ts'
 import { listOwnTemplates } from './own-templates.repository.ts'
 import { toOwnTemplate } from './own-templates.service.ts'
 
-/** Templates that are read at once. Each has up to 25 KB. */
+/** Templates per read. Each has up to 25 KB. */
 const READ_AT_ONCE = 20
 
-/** The user's own templates, the newest first, in parts: other requests run between them. */
+/** The user's own templates, newest first, in parts, between which other requests run. */
 export async function* listOwn(db: Db, userId: number): AsyncGenerator<Template[]> {
   let before = Number.MAX_SAFE_INTEGER
   for (;;) {

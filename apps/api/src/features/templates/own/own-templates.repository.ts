@@ -2,10 +2,10 @@ import type { Insertable, Updateable } from 'kysely'
 import type { Database, Db } from '../../../database/schema.ts'
 import type { Bin, DeletedQuery } from '../../../storage/bin.ts'
 
-/** Smaller numbers are templates that everybody sees. */
+/** Smaller ids belong to templates that everybody sees. */
 const FIRST_OWN_TEMPLATE_ID = 1_000_000_000
 
-/** Whether a number can only be that of a user's own template. */
+/** Whether an id can only be that of a user's own template. */
 export const isOwnTemplateId = (id: number): boolean => id >= FIRST_OWN_TEMPLATE_ID
 
 const COLUMNS = [
@@ -31,7 +31,7 @@ const selectOwn = (db: Db, userId: number) =>
     .where('ownTemplates.userId', '=', userId)
     .where('ownTemplates.deletedAt', 'is', null)
 
-/** Some of the user's own templates before a number, the newest first. */
+/** Some of the user's own templates before an id, newest first. */
 export const listOwnTemplates = async (db: Db, userId: number, before: number, limit: number) =>
   await selectOwn(db, userId)
     .where('ownTemplates.id', '<', before)
@@ -45,7 +45,7 @@ export const findOwnTemplate = async (db: Db, userId: number, id: number) =>
 
 export type OwnTemplateRow = NonNullable<Awaited<ReturnType<typeof findOwnTemplate>>>
 
-/** The pictures of the user's own templates, the oldest first. */
+/** The pictures of the user's own templates, oldest first. */
 export const listOwnPictures = async (db: Db, userId: number) =>
   await db
     .selectFrom('ownTemplates')
@@ -66,7 +66,7 @@ export async function countOwnTemplates(db: Db, userId: number): Promise<number>
   return Number(count)
 }
 
-/** The user's template with this key, also one that is deleted. */
+/** The user's template with this key, even a deleted one. */
 export const findArchivedTemplate = async (db: Db, userId: number, archiveKey: string) =>
   await db
     .selectFrom('ownTemplates')
@@ -103,9 +103,9 @@ export async function changeOwnTemplate(
 }
 
 /**
- * Marks the user's own template as deleted, or takes that back.
+ * Marks the user's own template as deleted, or undoes that.
  *
- * @param deletedAt milliseconds since 1970; null to take it back
+ * @param deletedAt milliseconds since 1970; null to undo
  * @returns whether the template has changed
  */
 export async function setDeleted(
@@ -124,7 +124,7 @@ export async function setDeleted(
   return numUpdatedRows > 0n
 }
 
-/** Deleted templates, the oldest deletions first. */
+/** Deleted templates, oldest deletion first. */
 async function listDeletedTemplates(db: Db, { userId, until, limit }: DeletedQuery) {
   const query = db
     .selectFrom('ownTemplates')
@@ -191,7 +191,7 @@ const selectForOperator = (db: Db) =>
     .where('users.deletedAt', 'is', null)
 
 /**
- * Templates of users after a number, with their owners, for the operator.
+ * Templates of users after an id, with their owners, for the operator.
  *
  * @param userId undefined for those of all users
  */

@@ -53,7 +53,7 @@ async function findOwn(db: Db, userId: number, id: number): Promise<OwnTemplateR
 /**
  * Keeps a template for its user alone.
  *
- * @param archiveKey of a template that is imported; a new one by default
+ * @param archiveKey of an imported template; a new one by default
  * @throws AppError `invalid_request` that names the field, `image_not_found` when the picture is not
  *   the user's upload, or `collection_full`; nothing is stored then
  */
@@ -130,9 +130,9 @@ export async function replaceOwnTemplate(
 }
 
 /**
- * Checks that the user has not more templates of their own than allowed.
+ * Checks that the user has no more own templates than allowed.
  *
- * @param more templates that are to be added
+ * @param more number of templates to be added
  * @throws AppError `collection_full` that says what to do
  */
 export async function assertRoomForTemplates(db: Db, userId: number, more: number): Promise<void> {
@@ -143,7 +143,7 @@ export async function assertRoomForTemplates(db: Db, userId: number, more: numbe
   )
 }
 
-/** What a template says and shows, checked. */
+/** The checked content of a template. */
 interface Details {
   readonly name: string
   readonly description: string

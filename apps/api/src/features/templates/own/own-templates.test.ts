@@ -7,7 +7,7 @@ import { decode, makePicture } from '../../../testing/pictures.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { removeDeletedAccounts } from '../../account/remove-deleted-accounts.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from '../../images/sweep-images.ts'
-import { purgeDeleted } from '../../memes/bin/empty-bins.service.ts'
+import { purgeDeleted } from '../../memes/bin/purge-deleted.service.ts'
 
 let test: TestApp
 let db: Db
@@ -236,7 +236,7 @@ describe('a meme from it', () => {
     const changed: Template = (await put(user, template, { name: 'New', imageUrl: another })).json()
     expect(changed).toMatchObject({ id: template.id, name: 'New', imageUrl: another, width: 300 })
     expect(await namesIn(user)).toEqual(['New', 'Test Template'])
-    // Only the meme needs the former picture; nothing needs the former small ones.
+    // Only the meme needs the previous picture; nothing needs the previous small ones.
     expect((await user.get(template.imageUrl)).statusCode).toBe(200)
     expect((await user.get(template.thumbnailUrl)).statusCode).toBe(404)
 
@@ -244,7 +244,7 @@ describe('a meme from it', () => {
       (await user.send({ method: 'PUT', url: `/api/memes/${meme.id}`, payload: body })).json()
     const kept = { templateId: template.id, customImageUrl: template.imageUrl }
     expect(await redraw({ ...kept, topText: 'more' })).toMatchObject(kept)
-    // The editor sends the picture alone.
+    // The editor sends only the picture.
     expect(await redraw({ customImageUrl: template.imageUrl })).toMatchObject(kept)
     expect(await save(user, { templateId: template.id })).toMatchObject({ customImageUrl: another })
 
@@ -356,7 +356,7 @@ describe('what one user keeps', () => {
       `You have ${MAX_OWN_TEMPLATES} templates of your own, which is the limit. Delete some that you no longer need, then try again.`,
     )
     expect(await namesIn(user, '/api/templates?own=true')).toHaveLength(MAX_OWN_TEMPLATES)
-    // A deleted one makes room for another, and then can't come back.
+    // A deleted template makes room for another one, and then can't be restored.
     await remove(user, template)
     expect((await post(user, { imageUrl })).statusCode).toBe(201)
     expect((await restore(user, template)).statusCode).toBe(413)

@@ -29,7 +29,7 @@ export async function slugFor(
   { name }: Pick<TemplateOfUser, 'name'>,
   given = name,
 ): Promise<string> {
-  // What is after the last dot is taken for the extension of a file.
+  // Whatever follows the last dot is taken for a file's extension.
   const slug = slugOf(`${given}.png`)
   if (slug === '') throw new Error('Its name needs a letter or a digit: give another with --as.')
   if ((await findTemplateBySlug(db, slug)) === undefined) return slug
@@ -38,7 +38,7 @@ export async function slugFor(
 
 /**
  * Adds a copy of a user's template to those that everybody sees. The user keeps the template, and
- * changes of it do not concern the copy. It is in the audit log.
+ * changing it does not affect the copy. The audit log records it.
  *
  * @throws Error with a sentence for the operator
  */
@@ -71,7 +71,7 @@ export async function publishTemplate(
       layers,
       ...(await insertPictures(transaction, stored)),
       ...(await insertExample(transaction, example)),
-      // A template without it is a starter template.
+      // A template without a hash counts as a starter template.
       sourceHash: hash,
     })
   })

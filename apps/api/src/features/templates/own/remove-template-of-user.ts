@@ -5,8 +5,8 @@ import { COMMAND_LINE, insertAudit } from '../../audit/audit.repository.ts'
 import { purgeTemplates, setDeleted, type TemplateOfUser } from './own-templates.repository.ts'
 
 /**
- * Removes a user's template for good, and its pictures. Memes made from it keep theirs. It is in the
- * audit log.
+ * Removes a user's template for good, and its pictures. Memes made from it keep theirs. The audit log
+ * records it.
  */
 export const removeTemplateOfUser = (
   db: Db,

@@ -47,11 +47,11 @@ async function runImport(path: string): Promise<string[]> {
 const stored = async () =>
   (await database.db.selectFrom('templates').select('slug').execute()).map(({ slug }) => slug)
 
-/** The zip with another path in place of one of the same length. */
+/** The zip with one path replaced by another of the same length. */
 const renamed = (zip: Buffer, from: string, to: string): Buffer =>
   Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1')
 
-/** A zip of empty files, made by hand: `yazl` takes a minute for as many. */
+/** A zip of empty files, made by hand, because `yazl` takes a minute for so many. */
 function zipOfMany(count: number): Buffer {
   const [locals, records]: [Buffer[], Buffer[]] = [[], []]
   const name = Buffer.from('000000.png')
@@ -155,7 +155,7 @@ describe('a folder that is made to do harm', () => {
     ])
   })
 
-  // Making so many takes 20 times as long as finding that they are too many.
+  // Making so many takes 20 times as long as detecting that they are too many.
   it.runIf(isFull)('is refused with too many files', async () => {
     const crowd = join(folder, 'crowd')
     await mkdir(crowd)

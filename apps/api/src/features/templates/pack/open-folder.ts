@@ -1,10 +1,10 @@
 /**
  * Reads a folder of pictures.
  *
- * Problem: the folder may come from a stranger, as a checkout does. A link in it could lead to any
- * file of the operator, a pipe could never end, and a folder could have millions of files.
- * Approach: links and everything else that is no file are refused, also when they are put there
- * between listing and reading. The files of one folder are counted while they are listed.
+ * Problem: the folder may come from a stranger, like a checkout. A link in it could lead to any of the
+ * operator's files, a pipe might never end, and a folder could have millions of files.
+ * Approach: links and everything else that is not a file are refused, even if they appear between listing
+ * and reading. The files of a folder are counted while they are listed.
  */
 import { constants, type Dirent } from 'node:fs'
 import { lstat, open, opendir } from 'node:fs/promises'
@@ -24,7 +24,7 @@ import {
 const { O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDONLY } = constants
 
 /**
- * Opens a folder of pictures; of a checkout, the folder with its templates.
+ * Opens a folder of pictures; in a checkout, the folder with its templates.
  *
  * @throws Error with a sentence for the operator when the folder can't be listed
  */

@@ -19,8 +19,8 @@ interface Level {
 }
 
 /**
- * Reads a zip of pictures. A folder around all of them is left out, because packing a folder and
- * downloading a repository put one there.
+ * Reads a zip of pictures. A folder around all of them is ignored, because zipping a folder or downloading
+ * a repository puts one there.
  *
  * @throws Error with a sentence for the operator when it can't be read, or is refused
  */
@@ -54,7 +54,7 @@ export async function openZipPack(path: string): Promise<PackFiles> {
 
 const emptyLevel = (): Level => ({ files: new Set(), folders: new Map() })
 
-/** The deepest names that mean something: `repository/templates/id/config.yml`. */
+/** The deepest names that matter: `repository/templates/id/config.yml`. */
 const MAX_DEPTH = 6
 
 function levelsOf(names: readonly string[]): Level {
@@ -76,8 +76,8 @@ function levelsOf(names: readonly string[]): Level {
 }
 
 /**
- * Goes into the only folder of a level without files, unless it is a template itself, and into the
- * folder of a checkout.
+ * Descends into a folder that is alone on its level, unless it is a template itself, and into the folder of
+ * a checkout.
  */
 function withoutFolders(level: Level, prefix = ''): { top: Level; prefix: string } {
   const isAround = level.folders.size === 1 && level.files.size === 0

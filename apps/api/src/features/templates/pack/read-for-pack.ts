@@ -14,7 +14,7 @@ interface PackedTemplate {
   readonly files: readonly (readonly [string, Uint8Array])[]
 }
 
-/** How often a template may change while it is read. */
+/** How many times a template may change while it is read. */
 const MAX_TRIES = 5
 
 /** @returns undefined if there is no such template, or it comes with the software */

@@ -113,7 +113,7 @@ async function exportFrom(site: Site, name: string): Promise<Buffer> {
   return await readFile(path)
 }
 
-/** Everything that is stored about templates, but the ids, and the times of pictures. */
+/** Everything that is stored about templates, except ids and the times of pictures. */
 async function storedIn({ db, images }: Site) {
   const rows = await db.selectFrom('templates').selectAll().orderBy('slug').execute()
   const pictureOf = async (id: string | null) => {

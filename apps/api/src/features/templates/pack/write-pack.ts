@@ -1,8 +1,8 @@
 /**
  * Writes templates as a zip that another site imports to the same bytes.
  *
- * The same templates always give the same zip: files are in the order of their names, of the same time,
- * and not compressed. One template is in memory at a time, besides the details of all of them.
+ * The same templates always give the same zip: files are sorted by name, have the same time, and are not
+ * compressed. One template is in memory at a time, besides the details of all of them.
  */
 import { existsSync } from 'node:fs'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
@@ -34,7 +34,7 @@ const FILE_OPTIONS = {
 /**
  * Writes templates to a new file. It is complete when this resolves, and does not exist if it rejects.
  *
- * @param slugs of imported templates; one that is removed meanwhile is left out
+ * @param slugs of imported templates; one that is removed meanwhile is skipped
  * @returns the number of templates
  * @throws Error with a sentence for the operator when the file exists, or can't be written
  */

@@ -69,7 +69,7 @@ it('does not block the server', async () => {
     'length',
     expect.toSatisfy((length) => length < starterTemplates.length),
   )
-  // `fetch` keeps its connections.
+  // `fetch` keeps its connections open.
   app.server.closeAllConnections()
   await closing
   await rm(dataDir, { recursive: true })
@@ -94,7 +94,7 @@ describe('a site of an earlier version', () => {
     const { db, close } = await openTestDatabase()
     const site = { db, images: createDatabaseStorage(db) }
     await seedTemplates(site, [old, other], log, signal)
-    // As if it were stored before there were zones.
+    // As if it had been stored before there were zones.
     await db.updateTable('templates').set({ seedHash: null, exampleId: null }).execute()
     const before = await getTemplates(db)
     await refreshTemplates(site, [zoned, other], log, signal)

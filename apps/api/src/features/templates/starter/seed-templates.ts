@@ -62,8 +62,8 @@ export async function seedTemplates(
 }
 
 /**
- * Draws and stores the starter templates again that are others in this version than in the one that
- * stored them. Memes that were made from them stay as they are.
+ * Draws and stores again the starter templates that have changed since the version that stored them. Memes
+ * made from them stay as they are.
  */
 export async function refreshTemplates(
   { db, images }: SiteStorage,
@@ -109,7 +109,7 @@ async function* drawAll(
     await Promise.allSettled(drawings)
     await animator.close()
     sprites.clear()
-    // A site that has just been set up would keep it until it is idle.
+    // Otherwise a new site would keep the memory until it is idle.
     await releaseMemory()
   }
 }
@@ -154,7 +154,7 @@ async function replaceTemplate(
   const before = await findTemplateBySlug(db, template.slug)
   // It may have been removed in the meantime.
   if (before === undefined) return
-  // The address of a picture that is still the same stays valid.
+  // The address of an unchanged picture stays valid.
   const isSamePicture = await hasBytes(images, before.imageId, pictures.webp)
   const stored = isSamePicture ? undefined : await storePictures(images, pictures)
   const example = await storeExample(images, pictures)
@@ -172,7 +172,7 @@ async function replaceTemplate(
   })
 }
 
-/** Whether a picture has these bytes; not when it was removed in the meantime. */
+/** Whether a picture has these bytes; false if it was removed in the meantime. */
 async function hasBytes(images: ImageStorage, id: string, bytes: Uint8Array): Promise<boolean> {
   try {
     return Buffer.compare(bytes, await images.read(id)) === 0
@@ -196,7 +196,7 @@ const columnsOf = (template: StarterTemplate) => {
   }
 }
 
-/** Moving pictures were encoded without loss before. */
+/** Earlier versions encoded moving pictures losslessly. */
 const ENCODING_OF_MOVING = 2
 
 const hashOf = (template: StarterTemplate): string => {

@@ -20,12 +20,12 @@ const animator = new Animator()
 const isChanged = hasChanged(['packages/starter-templates', 'packages/scenes'])
 const DRAWN = isChanged ? starterTemplates : oneOf(4, starterTemplates)
 const DRAWN_AGAIN = oneOf(4, DRAWN)
-/** Of the pictures of all. */
+/** Maximum total bytes of all pictures. */
 const MAX_BYTES = 8_000_000
 
 const isBetween = (least: number, value: number, most: number) => least <= value && value <= most
 
-/** What holds for every template, by what a failure says. */
+/** Checks that hold for every template, by their failure message. */
 const RULES: Record<string, (template: StarterTemplate) => boolean | Promise<boolean>> = {
   'have a kebab-case slug': ({ slug }) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug),
   'be in the file of its slug': ({ slug }) => existsSync(new URL(`templates/${slug}.ts`, FOLDER)),
@@ -119,7 +119,7 @@ interface Drawn {
   readonly template: StarterTemplate
   readonly pictures: Awaited<ReturnType<typeof encodePictures>>
   readonly isSameAgain: boolean
-  /** The contrast of white to the background where captions at an edge are, the worse one. */
+  /** The contrast of white to the background of the captions at the edges; the worse of the two. */
   readonly contrast: number
 }
 

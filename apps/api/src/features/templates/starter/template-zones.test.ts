@@ -40,11 +40,10 @@ async function layoutsOf(template: ZonedTemplate): Promise<readonly CaptionLayou
 const hasBox = ({ layers }: { readonly layers: readonly Caption[] }) =>
   layers.some(({ place }) => typeof place === 'object')
 
-/** Each two of some values. */
 const pairsOf = <Value>(values: readonly Value[]) =>
   values.flatMap((one, index) => values.slice(index + 1).map((other) => [one, other] as const))
 
-/** What holds for every template with its captions as they are drawn, by what a failure says. */
+/** Checks that hold for every template with its captions as drawn, by their failure message. */
 const RULES: Record<string, (template: ZonedTemplate, drawn: readonly CaptionLayout[]) => boolean> =
   {
     'have two to six zones': ({ layers }) => layers.length >= 2 && layers.length <= MAX_ZONES,

@@ -12,7 +12,7 @@ afterEach(async () => {
 const LIMITED = { RATE_LIMIT_FACTOR: '1' }
 const OTHER = '198.51.100.7'
 
-/** Goes on after a time; the server's timers do not notice. */
+/** Moves the clock on; the server's timers do not notice. */
 const wait = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
 
 it('a network makes a number of accounts an hour, and others make theirs', async () => {
@@ -30,7 +30,7 @@ it('a network makes a number of accounts an hour, and others make theirs', async
     })
     return { statusCode, body, retryAfter: Number(headers['retry-after']) }
   }
-  // A form with a mistake does not count, and the rest of an IPv6 address does not either.
+  // A form with a mistake does not count, nor does the rest of an IPv6 address matter.
   expect((await signUp('2001:db8:1:2::1', 'short')).statusCode).toBe(422)
   expect((await signUp('2001:db8:1:2::1')).statusCode).toBe(303)
   expect((await signUp('2001:db8:1:2::2')).statusCode).toBe(303)

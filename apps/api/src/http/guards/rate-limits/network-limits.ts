@@ -1,13 +1,14 @@
 /**
- * What the people of one network may do together.
+ * Limits for all people of one network together.
  *
- * Problem: accounts are free, so limits of each account protect neither the disk nor the processor from
+ * Problem: accounts are free, so limits per account protect neither the disk nor the processor from
  * somebody who makes many.
- * Approach: new accounts are counted for an hour and stored bytes for a day, by network. Who makes or
- * stores more is asked to come back later. One account stores a part of its network's bytes, so it
- * leaves some to its neighbors. Like other counts, they are in memory with SQLite, and in
- * the database where several servers share it.
- * Limits: thumbnails, GIFs and MP4s are not counted. They are made from what was, and the first to go.
+ * Approach: new accounts are counted per hour and stored bytes per day, by network. Whoever exceeds a
+ * limit is asked to come back later. One account may store only a part of its network's bytes, so that
+ * its neighbors get some. Like other counts, these are in memory with SQLite, and in the database if
+ * several servers share it.
+ * Limits: thumbnails, GIFs and MP4s are not counted. They derive from counted pictures, and are the
+ * first to be deleted.
  */
 import { DAY_MS, HOUR_MS, MEGABYTE } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
@@ -22,7 +23,7 @@ import { countRequest, type RequestCount } from './request-counts.repository.ts'
 
 /** Networks that are counted in memory; the least recently used are evicted. */
 const MAX_NETWORKS = 20_000
-/** Stored bytes are counted in this unit, so that a day's are an integer of PostgreSQL. */
+/** Stored bytes are counted in this unit, so that a day's total fits PostgreSQL's integer. */
 const KILOBYTE = 1024
 /** What one account may store of its network's bytes, unless its own limit is higher. */
 const SHARE_OF_ACCOUNT = 1 / 5
@@ -47,7 +48,7 @@ export function createNetworkLimits({ config, db, images }: NetworkLimitsOptions
       ? countInMemory(key, windowMs, amount)
       : countRequest(db, hashToken(key), windowMs, amount)
 
-  /** @throws AppError `too_many_requests` with a sentence if the count was at the limit before */
+  /** @throws AppError `too_many_requests` with a sentence if the count had already reached the limit */
   async function add(
     key: string,
     { max, windowMs, sentence }: { max: number; windowMs: number; sentence: string },

@@ -39,7 +39,7 @@ describe('above the limit', () => {
     for (let call = 0; call < perUser; call += 1) {
       expect((await logIn('ada@example.com')).statusCode).toBe(401)
     }
-    // Whatever the spelling of the e-mail.
+    // However the e-mail is spelled.
     const response = await logIn(' ADA@example.com')
     expect(response.statusCode).toBe(429)
     expect(response.headers['retry-after']).toMatch(/^(899|900)$/)

@@ -27,7 +27,7 @@ declare module 'fastify' {
  */
 export const RATE_LIMITS = {
   login: { perAddress: 600, perUser: 30 },
-  /** An e-mail address gets a mail for each account, also if the account before was deleted. */
+  /** Each new account sends its address an e-mail, even if an earlier account was deleted. */
   signup: { perAddress: 600, perUser: 10 },
   /** Routes that check a password or send an e-mail. */
   account: { perAddress: 120, perUser: 30 },
@@ -35,15 +35,15 @@ export const RATE_LIMITS = {
   /** A collection of 50,000 memes is 250 pages, and each save reloads the first one. */
   list: { perAddress: 9000, perUser: 3000 },
   /**
-   * Parts of the gallery. Visitors have no user, so a whole school has the limit of an address; one
-   * person who types for a quarter of an hour makes a thousand requests.
+   * Parts of the gallery. Visitors count by address only, so a whole school shares one limit; one person
+   * who types for a quarter of an hour makes a thousand requests.
    */
   browse: { perAddress: 30_000, perUser: 30_000 },
   /** A thumbnail is drawn on first view; those of a full collection are drawn on every view. */
   thumbnail: { perAddress: 30_000, perUser: 10_000 },
-  /** Pictures by address: a page may show many, and each letter that is typed in a builder one. */
+  /** Pictures by address: a page may show many, and a builder requests one for each typed letter. */
   picture: { perAddress: 30_000, perUser: 30_000 },
-  /** A GIF or an MP4 is made on its first download, which takes a second of two threads. */
+  /** A GIF or an MP4 is made on its first download, which occupies two threads for a second. */
   copyAnimation: { perAddress: 3000, perUser: 1000 },
   /** Likes, and likes that are taken back. */
   like: { perAddress: 3000, perUser: 600 },
@@ -52,9 +52,9 @@ export const RATE_LIMITS = {
   /** Downloads and imports of whole collections. */
   archive: { perAddress: 300, perUser: 100 },
   remove: { perAddress: 3000, perUser: 1000 },
-  /** Reports come without an account: only the address counts. */
+  /** Reports need no account: only the address counts. */
   report: { perAddress: 20, perUser: 20 },
-  /** What an administrator does. For an address there is no limit, as for a path that nobody serves. */
+  /** Administrators' actions. There is no limit per address, as for a path that does not exist. */
   admin: { perAddress: Number.POSITIVE_INFINITY, perUser: 3000 },
 } as const
 
@@ -129,14 +129,15 @@ function emailIn({ body }: FastifyRequest): string | undefined {
 /** The API key or the signed-in user. Without one, and without an e-mail, the client's network. */
 function callerOf(request: FastifyRequest): string | undefined {
   // Routes for visitors have no sessions.
-  // All keys of a user, who can make more. Apart from the user, whom a program must not lock out.
+  // All keys of a user count together, because a user can make more. They count separately from the
+  // user, whom a program must not lock out.
   if (request.apiKey != null) return `keys ${request.apiKey.userId}`
   const userId = request.session?.userId
   if (userId !== undefined) return `user ${userId}`
   return emailIn(request) === undefined ? networkOf(request) : undefined
 }
 
-/** The address, which is gone when the client is; for IPv6 its first 64 bits, because a client can choose the rest freely. */
+/** The address, empty if the client has disconnected; of IPv6 the first 64 bits, because a client can choose the rest freely. */
 export const networkOf = ({ ip = '' }: FastifyRequest): string => normalizeIP(ip)
 
 function refusal(retryAfter: number): AppError {

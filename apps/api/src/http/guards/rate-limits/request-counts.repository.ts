@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/schema.ts'
 
-/** The requests of a window. */
+/** The count of a time window. */
 export interface RequestCount {
   readonly count: number
   /** Milliseconds since 1970. */
@@ -8,10 +8,10 @@ export interface RequestCount {
 }
 
 /**
- * Counts a request. The first one after the end of a window starts another.
+ * Counts a request. The first one after the end of a window starts a new window.
  *
  * @param windowMs the length of a window
- * @param amount what the request counts
+ * @param amount how much the request counts
  */
 export async function countRequest(
   db: Db,

@@ -68,7 +68,7 @@ function answering(...answers: readonly string[][]): RemoteRules['resolveName'] 
   }
 }
 
-/** The usual rules, but for the attacker's server, which must be reached. */
+/** The usual rules, except that the attacker's server may be reached. */
 const rules = (resolveName = answering(['127.0.0.1'])): RemoteRules => ({
   isAllowedAddress: (address) => address === '127.0.0.1' || isPublicAddress(address),
   isAllowedPort: () => true,

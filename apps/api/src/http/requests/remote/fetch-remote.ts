@@ -1,12 +1,12 @@
 /**
- * Fetches a file from another host, for a stranger.
+ * Fetches a file from another host on a stranger's behalf.
  *
  * Problem: the stranger chooses the address, and the server may reach more than the stranger can: its
  * own network, itself, the services of its host.
- * Approach: only ports 80 and 443 of public addresses. The address that the socket connects to is the
- * one that was checked, as the check is the socket's own name lookup: a name that has another answer a
- * moment later gains nothing. Redirects are followed a few times, each with the same checks. Size,
- * time and type are limited.
+ * Approach: only ports 80 and 443 of public addresses. The socket connects to the very address that was
+ * checked, because the check is part of its own name lookup: a name that resolves differently a moment
+ * later gains nothing. A few redirects are followed, each with the same checks. Size, time and type are
+ * limited.
  * Limits: a public address may still lead to somebody's private service, such as a tunnel.
  */
 import type { LookupAddress } from 'node:dns'
@@ -18,7 +18,7 @@ import { resolveName } from './resolve-name.ts'
 
 const MAX_MS = 10_000
 
-/** Whom a site trusts; tests trust their own server. */
+/** Which hosts a site trusts; tests trust their own server. */
 export interface RemoteRules {
   readonly isAllowedAddress: (address: string) => boolean
   readonly isAllowedPort: (port: string) => boolean
@@ -35,18 +35,17 @@ const USUAL_RULES: RemoteRules = {
   resolveName,
 }
 
-/** The file could not be loaded. It does not say what was found: that would be a way to look around. */
+/** The file could not be loaded. The error does not say what was found, so that nobody can probe the network. */
 export class RemoteError extends Error {}
 
 const refused = () => new RemoteError('The address could not be loaded.')
 
-/** What is wanted of an address. */
+/** What to accept from an address. */
 interface Wanted {
   /** Matches the content type. */
   readonly type: RegExp
   readonly accept: string
   readonly maxBytes: number
-  /** How many redirects are followed. */
   readonly maxRedirects: number
   /** Whether it must come by https. */
   readonly isSecure: boolean
@@ -97,21 +96,21 @@ function request(
   const isHttp = url.protocol === 'http:'
   if (!isHttp && url.protocol !== 'https:') throw refused()
   if (url.username !== '' || url.password !== '' || !rules.isAllowedPort(url.port)) throw refused()
-  // The lookup is not asked about an address.
+  // There is no lookup for an IP address.
   if (isIP(host) !== 0 && !rules.isAllowedAddress(host)) throw refused()
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const options: RequestOptions = {
     signal,
     lookup: checkedLookup(rules),
     headers: { accept, 'user-agent': 'Memesmith' },
-    // A connection that is kept could be used again without a lookup.
+    // A kept-alive connection could be reused without a lookup.
     agent: false,
   }
   ;(isHttp ? getHttp : getHttps)(url, options, resolve).on('error', reject)
   return promise
 }
 
-/** Answers a socket with the allowed addresses of a name, or with none if any of them is not. */
+/** Gives a socket the addresses of a name, or none if any of them is not allowed. */
 const checkedLookup =
   (rules: RemoteRules): NonNullable<RequestOptions['lookup']> =>
   async (host, { all }, callback) => {

@@ -1,15 +1,15 @@
 import { promises as dns, type LookupAddress } from 'node:dns'
 
-/** A server's answer is awaited for so long, twice, in ms. */
+/** Time in ms to wait for a name server, which is asked twice. */
 const TIMEOUT_MS = 2000
 
 /**
  * The addresses of a name; none if it has none.
  *
- * Problem: `dns.lookup` waits on one of the few threads that encode pictures and read files, and nothing
- * ends it: names whose server is silent would hold them all.
- * Approach: DNS is asked without a thread, and for a limited time.
- * Limits: names of the system's own files are not known here. Nobody on the internet means those.
+ * Problem: `dns.lookup` waits on one of the few threads that also encode pictures and read files, and
+ * can't be cancelled: names with a silent server would occupy them all.
+ * Approach: DNS is queried without a thread, and with a time limit.
+ * Limits: ignores the system's hosts file, which nobody on the internet means.
  */
 export async function resolveName(host: string): Promise<LookupAddress[]> {
   const resolver = new dns.Resolver({ timeout: TIMEOUT_MS, tries: 2 })

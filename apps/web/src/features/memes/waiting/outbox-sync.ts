@@ -14,10 +14,10 @@ export function OutboxSync({ user }: { readonly user: SignedInUser }) {
     void unlockWork(account)
       // What could be unlocked is sent. The Create page says that drafts could not be.
       .catch(() => undefined)
-      .then(() => import('./follow-outbox.ts'))
+      .then(() => import('./retry-waiting-saves.ts'))
       .then(
-        ({ followOutbox }) => {
-          if (isWanted) stop = followOutbox(account)
+        ({ retryWaitingSaves }) => {
+          if (isWanted) stop = retryWaitingSaves(account)
         },
         // What waits is sent by the next page.
         () => undefined,

@@ -7,7 +7,7 @@ import { removeSave, saveAsNew, setProblem } from '../../../lib/outbox/outbox-st
 import type { WaitingSave } from '../../../lib/outbox/waiting-save.ts'
 import { accountKeyOf } from '../../auth/account-key.ts'
 import { titleOf } from '../meme-name.ts'
-import { sendNow } from './follow-outbox.ts'
+import { sendNow } from './retry-waiting-saves.ts'
 import { useWaitingSaves } from './use-waiting-saves.ts'
 import '../../../styles/waiting-saves.css'
 

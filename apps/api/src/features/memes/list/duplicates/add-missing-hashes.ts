@@ -28,7 +28,7 @@ export async function addMissingHashes(
       if (signal?.aborted) return
       after = id
       const hash = await images.read(animationId ?? imageId).then(hashPicture, (error: unknown) => {
-        // It was deleted meanwhile, or is lost.
+        // The picture was deleted meanwhile, or is lost.
         if (error instanceof AppError && error.code === 'image_not_found') return UNKNOWN_HASH
         throw error
       })

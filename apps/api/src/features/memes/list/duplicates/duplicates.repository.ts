@@ -3,7 +3,7 @@ import type { Db } from '../../../../database/schema.ts'
 import { UNKNOWN_HASH } from '../../../../render/hash-picture.ts'
 import { deletedMemeIds } from '../../memes.repository.ts'
 
-/** A meme that others look like. */
+/** A meme that has duplicates. */
 export interface Original {
   readonly id: number
   readonly title: string
@@ -22,7 +22,7 @@ export const selectDuplicateIds = (db: Db, userId: number) =>
     .where('own.userId', '=', userId)
     .whereRef('own.id', '>', 'originals.id')
 
-/** Each picture that several memes of the user have, with the oldest of them. */
+/** Each picture that several memes of the user share, with the oldest of them. */
 const selectOriginals = (db: Db, userId: number) =>
   db
     .selectFrom('memes')
@@ -33,7 +33,7 @@ const selectOriginals = (db: Db, userId: number) =>
     .groupBy('memes.pictureHash')
     .having(({ fn }) => fn.countAll(), '>', 1)
 
-/** The oldest meme that looks the same as each of some memes of the user; none for those themselves. */
+/** For each of some memes of the user, the oldest meme that looks the same, unless it is that meme itself. */
 export async function findOriginals(
   db: Db,
   userId: number,
@@ -64,7 +64,7 @@ export const listWithoutHash = async (db: Db, after: number, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Stores the hash of a meme's picture, unless it has got another one. */
+/** Stores the hash of a meme's picture, unless the picture has been replaced. */
 export async function setPictureHash(
   db: Db,
   id: number,

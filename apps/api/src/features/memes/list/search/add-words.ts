@@ -21,14 +21,14 @@ export async function addMissingWords(db: Db, signal?: AbortSignal): Promise<voi
     if (last === undefined) return
     for (const [userId, some] of Map.groupBy(memes, (meme) => meme.userId)) {
       const ids = some.map(({ id }) => id)
-      // Reads them again: they may have changed since they were listed.
+      // Read again, because they may have changed since they were listed.
       await userTransaction(db, userId, (transaction) => addWords(transaction, userId, ids))
     }
     after = last.id
   }
 }
 
-/** Stores the words that some memes of the user are found by, in the transaction that changed them. */
+/** Stores the search words of some of the user's memes, in the transaction that changed them. */
 export async function addWords(
   transaction: Db,
   userId: number,

@@ -1,17 +1,16 @@
 /**
  * Finds the memes of a user by their words.
  *
- * Problem: 10,000 memes are searched at every letter that is typed, in every script, with typos, and
- * both databases must find the same in the same order. Their full-text searches differ in what a word
+ * Problem: 10,000 memes are searched at every keystroke, in every script, with typos, and both
+ * databases must find the same in the same order. Their full-text searches differ in what a word
  * is, what is similar, and what ranks higher; PostgreSQL's similarity is also an extension that an
  * operator may not have.
  * Approach: the words of each meme are rows of a table, stored in the transaction that changes the
- * meme. A term reads a range of an index: its word, and those that it begins. If no word of the user
- * begins with it, the words that contain it, or that it may be a misspelling of, stand in for it. A
- * meme is found if it has all terms. It ranks by how well and where it has each of them, and among
- * equals by time.
- * Limits: only the first rows of an index range are read, so of two letters that begin very many words
- * of a collection, the last words in the alphabet are not found. Only the first terms of a query count.
+ * meme. A term reads a range of an index: the words that begin with it. If no word of the user begins
+ * with it, it is replaced by the words that contain it, or that it may be a misspelling of. A meme is
+ * found if it has all terms. It ranks by how well and where it matches each of them, then by time.
+ * Limits: only the first rows of an index range are read, so if two letters begin very many words of a
+ * collection, the last of these in the alphabet are not found. Only the first terms of a query count.
  */
 import { createSimilarWords } from '@memesmith/similar-words'
 import { sql } from 'kysely'
@@ -21,24 +20,24 @@ import { type Term, termsOf } from './split-words.ts'
 
 /** Each term reads a range of an index. */
 const MAX_TERMS = 24
-/** Rows that one term reads, and that all terms read; they take at most 50 ms. */
+/** Rows that one term may read, and all terms together; they take at most 50 ms. */
 const MAX_TERM_ROWS = 20_000
 const MAX_ROWS = 100_000
-/** Different words of one user that a misspelled one is compared with; takes 10 ms. */
+/** A user's different words that a misspelled term is compared with; takes 10 ms. */
 const MAX_KNOWN_WORDS = 20_000
 /** Letters of one query that are compared with those of similar words; takes 20 ms. */
 const MAX_COMPARED_LETTERS = 200_000
-/** Terms of one query that are compared with them. */
+/** Terms of one query that are compared with similar words. */
 const MAX_CORRECTED = 4
 /** Words that contain a term. */
 const MAX_CONTAINING = 50
 /** Shorter terms are in too many words. */
 const MIN_CONTAINED = 3
 
-/** What the weight of a word is multiplied by. */
+/** Factors of a word's weight. */
 const FIT = { exact: 4, beginning: 2, similar: 1 } as const
 
-/** A term, and the words that stand in for it if no word begins with it. */
+/** A term, and the words that replace it if no word begins with it. */
 interface Wanted extends Term {
   readonly similar: readonly string[]
 }
@@ -83,7 +82,7 @@ export function selectMatches(db: Db, userId: number, wanted: readonly Wanted[])
   const [first, ...others] = wanted.map((term) => selectTerm(db, userId, term, maxRows))
   if (first === undefined) throw new Error('expected a term')
   if (others.length === 0) {
-    // Of the type of a sum, which pages compare it with.
+    // Has the type of a sum, because pages compare it with one.
     const score = sql<number>`cast(terms.score as bigint)`.as('score')
     return db.selectFrom(first.as('terms')).select(['terms.memeId', score])
   }
@@ -107,7 +106,7 @@ function selectTerm(db: Db, userId: number, term: Wanted, maxRows: number) {
     .groupBy('memeId')
 }
 
-/** The rows of a term in an order of the index, which has the word itself first. No row is sorted. */
+/** The rows of a term in index order, which begins with the word itself. Nothing is sorted. */
 function selectRows(db: Db, userId: number, { word, means, similar }: Wanted) {
   const rows = db
     .selectFrom('memeWords')

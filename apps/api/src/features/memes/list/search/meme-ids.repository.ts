@@ -22,11 +22,11 @@ export interface MemeRange {
   readonly limit: number
   /** Only memes after this one, which may have been deleted. */
   readonly before?: number | undefined
-  /** The place of that meme in the order; needed if it was deleted. Ids need none. */
+  /** That meme's position in the order; needed if it was deleted. The order of ids needs none. */
   readonly place?: string | undefined
 }
 
-/** A meme, and its place in the order if that is not its id. */
+/** A meme, and its position in the order if that is not its id. */
 export interface PlacedMeme {
   readonly id: number
   readonly place: number | string | null
@@ -71,7 +71,7 @@ export async function listMemeIds(
   return rows
 }
 
-/** @returns undefined if the place of `before` is not known */
+/** @returns undefined if the position of `before` is not known */
 async function scoreOf(
   { before, place }: MemeRange,
   read: (before: number) => Promise<number | undefined>,
@@ -132,7 +132,7 @@ async function findTitleKey(db: Db, userId: number, id: number): Promise<string 
   return row?.titleKey
 }
 
-/** The filters as subqueries, each of which an index answers. */
+/** The filters as subqueries, each of which uses an index. */
 function isSelected(
   db: Db,
   userId: number,

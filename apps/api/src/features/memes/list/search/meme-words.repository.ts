@@ -5,7 +5,7 @@ import { chunksOf } from '../../../../runtime/chunks-of.ts'
 const ROWS_AT_ONCE = 1000
 
 /**
- * Replaces the words that a meme is found by.
+ * Replaces the search words of a meme.
  *
  * @param transaction of the user
  * @param words with their weights
@@ -38,7 +38,7 @@ export async function setWords(
 }
 
 /**
- * Stores words of a meme that has none of them.
+ * Stores words that a meme does not have yet.
  *
  * @param transaction of the user
  * @param words with their weights
@@ -93,7 +93,7 @@ export async function listWordsOf(db: Db, memeIds: readonly number[]): Promise<s
   return rows.map(({ word }) => word)
 }
 
-/** Forgets those of the words that no meme of the user has any more. */
+/** Deletes the words among these that no meme of the user has any more. */
 export async function deleteUnusedWords(
   transaction: Db,
   userId: number,
@@ -119,7 +119,7 @@ export async function deleteUnusedWords(
 }
 
 /**
- * Deletes some words of a user without memes.
+ * Deletes some words of a user who has no memes.
  *
  * @returns the number of deleted words; 0 when none is left
  */
@@ -159,5 +159,5 @@ export async function listUserWords(db: Db, userId: number, limit: number): Prom
   return rows.map(({ word }) => word)
 }
 
-/** The first text in the order of bytes that is after all those with this beginning. */
+/** The first text in bytewise order after all texts with this prefix. */
 export const endOf = (beginning: string): string => `${beginning}\u{10ffff}`

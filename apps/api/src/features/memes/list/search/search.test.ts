@@ -51,20 +51,20 @@ async function find(fields: Record<string, string>, client = user): Promise<stri
 
 describe('GET /api/memes with q', () => {
   it.each([
-    // Titles first, then tags, then captions; equals by time.
+    // Titles first, then tags, then captions; ties by time.
     ['cat', ['Cat on a roof', 'Grumpy cat']],
     ['love', ['Grumpy cat', 'Distracted boyfriend', 'Two buttons']],
     ['cat roof', ['Cat on a roof']],
     ['ROOF  cAt', ['Cat on a roof']],
     ['dis', ['Distracted boyfriend']],
-    // Inside a word, and misspelled, also while it is typed.
+    // Inside a word, and misspelled, even while it is being typed.
     ['burger', ['Distracted boyfriend']],
     ['boyfreind', ['Distracted boyfriend']],
     ['distarcted', ['Distracted boyfriend']],
     ['distrakt', ['Distracted boyfriend']],
     ['grmupy kat', []],
     ['grmupy cat', ['Grumpy cat']],
-    // Without accents, and by the whole of a letter's other forms.
+    // Without accents, and by all forms of a letter.
     ['creme brulee', ['100% Crème brûlée 🔥']],
     ['STRASSE', ['100% Crème brûlée 🔥']],
     ['cafe', ['Distracted boyfriend']],

@@ -1,25 +1,25 @@
 /**
- * Splits text into the words that it is found by.
+ * Splits text into search words.
  *
  * Problem: Chinese, Japanese, Thai and other scripts have no spaces between words, and a query may be
  * any part of a text.
- * Approach: there, each pair of neighboring characters is a word. A text contains a query if it has
- * all pairs of the query. A single character finds the pairs that it begins; the last character of a
- * text is a word of its own. An emoji is a word, too.
- * Limits: a text that has all pairs of a query of three characters or more, but in other places, is
+ * Approach: in these scripts, each pair of neighboring characters is a word. A text contains a query if
+ * it has all pairs of the query. A single character finds the pairs that it begins; the last character of
+ * a text is a word on its own. So is an emoji.
+ * Limits: a text that has all pairs of a query of three or more characters, but in different places, is
  * found as well.
  */
 import { foldText } from '@memesmith/similar-words/fold-text'
 
-/** Longer words are found by their beginning. In characters. */
+/** In characters. Longer words are found by their beginning. */
 const MAX_WORD_LENGTH = 40
 
-/** What a query asks for. */
+/** A term of a query. */
 export interface Term {
   readonly word: string
   /**
-   * Which words it means: this one, also those that it begins, or also those that it is similar to.
-   * A single letter begins too many words.
+   * Which words it matches: only this one, also words that begin with it, or also similar words. A single
+   * letter begins too many words.
    */
   readonly means: 'beginning' | 'exactly' | 'similar'
 }
@@ -61,6 +61,6 @@ const pairsOf = (characters: readonly string[]): string[] =>
 
 /** Letters, digits and marks; or one emoji. */
 const RUN = /[\p{L}\p{N}\p{M}]+|\p{Regional_Indicator}{2}|\p{Extended_Pictographic}/gu
-/** Those of scripts without spaces, and others. */
+/** Characters of scripts without spaces, and others. */
 const PART =
   /(?<unspaced>[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+)|[^\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/gu

@@ -3,10 +3,9 @@ import { captionsOf, type MemeDocument } from '@memesmith/meme-render'
 import { foldText } from '@memesmith/similar-words/fold-text'
 import { wordsOf } from './split-words.ts'
 
-/** The version of the stored words; 0 is none. Memes of another version get them again. */
+/** The version of the stored words; 0 for none. Memes with another version get their words again. */
 export const WORDS_VERSION = 1
 
-/** The texts of a meme. */
 export interface MemeTexts {
   readonly title: string
   readonly suggestedTitle: string | null
@@ -26,17 +25,17 @@ export const textsOf = (row: {
   readonly imageDescription: string | null
 }): MemeTexts => ({ ...row, tags: JSON.parse(row.tags), document: JSON.parse(row.document) })
 
-/** The order of a title among others: a text that is compared byte by byte. */
+/** The sort key of a title, compared byte by byte. */
 export const titleKeyOf = (title: string): string =>
   foldText(title).trim().slice(0, MAX_TITLE_LENGTH)
 
-/** What a word in each place is worth. */
+/** The weight of a word in each place. */
 const WEIGHTS = { title: 16, tag: 12, caption: 8, prompt: 3, description: 2 } as const
 
-/** Different words of one meme, those of the title first. They take about 12 KB beside the quota. */
+/** Maximum number of a meme's words, the title's first. They take about 12 KB that the quota does not count. */
 const MAX_WORDS = 300
 
-/** The words that a meme is found by, each with the weight of its best place. */
+/** The search words of a meme, each with the weight of its best place. */
 export function wordsOfMeme(meme: MemeTexts): Map<string, number> {
   const captions = captionsOf(meme.document).map(({ text }) => text)
   const words = new Map<string, number>()

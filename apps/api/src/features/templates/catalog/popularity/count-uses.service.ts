@@ -1,8 +1,8 @@
 /**
  * Counts how many memes were made from each template: its popularity.
  *
- * Problem: counting all memes at each request, or a counter that each save changes, would slow down
- * saves: those of one template would wait for each other.
+ * Problem: counting all memes at each request takes long, and a counter that each save changes would slow
+ * down saves, because those of one template would wait for each other.
  * Approach: from time to time, the memes that are newer than the last counted one are added to the
  * counts. Of several servers, one adds them.
  * Limits: deleted memes count, too. On PostgreSQL, a meme whose transaction ends after that of a newer
@@ -11,7 +11,7 @@
 import type { Db } from '../../../../database/schema.ts'
 import { addUses, listMemeTemplates, readCounted } from './template-uses.repository.ts'
 
-/** Memes of one step, after which other work runs. Takes a few milliseconds. */
+/** Memes per step, after which other work runs. A step takes a few milliseconds. */
 const AT_ONCE = 2000
 
 /**

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../database/schema.ts'
 
-/** The last meme that is counted. */
+/** The last counted meme. */
 export async function readCounted(db: Db): Promise<number> {
   const { upToMeme } = await db
     .selectFrom('countedUses')

@@ -16,7 +16,7 @@ import type { PictureShape } from '../candidate.ts'
 import type { MemegenBox } from './memegen-config.ts'
 import { styleText } from './text-style.ts'
 
-/** The fonts of memegen, by their names and their aliases: which of ours is closest. */
+/** Our closest font for each of memegen's, by name and alias. */
 const FONTS: Readonly<Record<string, FontName>> = {
   thick: 'Impact',
   titilliumweb: 'Impact',
@@ -29,11 +29,11 @@ const FONTS: Readonly<Record<string, FontName>> = {
   comic: 'Comic',
   kalam: 'Comic',
 }
-/** This font is ours, too. */
+/** We have this font too. */
 const SAME_FONT = 'impact'
-/** Memegen's largest text that is not turned, as a share of the picture's height. */
+/** Memegen's largest unrotated text, as a share of the picture's height. */
 const LARGEST_SHARE = 1 / 9
-/** Font sizes that the longest usual word takes. In a narrower box, the size fits the words. */
+/** Width of the longest usual word in font sizes. In a narrower box, the size fits the words. */
 const WORD_SIZES = 8
 /** Memegen's outline of 3 px, and the fine one of black text and of colors by their digits. */
 const OUTLINE_WIDTH = 4
@@ -44,10 +44,10 @@ const WHITE = '#ffffff'
 const PRECISION = 10_000
 
 /**
- * Makes a caption of a box of memegen.
+ * Converts a box of memegen to a caption.
  *
  * @param example its example text
- * @param notes takes what is not kept, for the report
+ * @param notes receives what is not kept, for the report
  */
 export function captionOfBox(
   box: MemegenBox,
@@ -73,8 +73,8 @@ export function captionOfBox(
 }
 
 /**
- * A box that is turned grows until its corners fit, and the corner of the grown box is what
- * `anchor_x` and `anchor_y` name. Ours is turned around its center.
+ * In memegen, a rotated box grows until its corners fit, and `anchor_x` and `anchor_y` are the corner of
+ * the grown box. Our boxes rotate around their center.
  */
 function placeOf(box: MemegenBox, { width, height }: PictureShape, notes: string[]): Box {
   const angle = (box.angle * Math.PI) / 180
@@ -91,11 +91,11 @@ function placeOf(box: MemegenBox, { width, height }: PictureShape, notes: string
   if (place.width < round(box.scaleX) || place.height < round(box.scaleY)) {
     notes.push('a box far outside of the picture is cut')
   }
-  // Ours turns clockwise. Adding zero makes a negative zero positive.
+  // Our rotation is clockwise. Adding zero makes a negative zero positive.
   return { ...place, rotation: -(box.angle % 360) + 0 }
 }
 
-/** The ends of a side, inside the range of boxes. */
+/** The ends of a side, limited to the range of boxes. */
 function within(start: number, length: number): [number, number] {
   const clamp = (end: number) => round(Math.max(MIN_BOX_PLACE, Math.min(end, MAX_BOX_PLACE)))
   return [clamp(start), clamp(start + length)]

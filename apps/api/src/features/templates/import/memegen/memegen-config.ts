@@ -1,11 +1,11 @@
 /**
  * Reads `config.yml` of a template of memegen.
  *
- * Problem: the file is a stranger's. YAML can name a value once and repeat it without end, and what
- * it takes for a number, a date or a truth value was a text to its author ("no", "1.0").
- * Approach: a short file whose keys are plain, because lists as keys take the library minutes, and
- * whose aliases are not resolved more than a few times. All values are texts; numbers are read where
- * a number belongs.
+ * Problem: the file comes from a stranger. YAML can define a value once and repeat it endlessly, and it
+ * parses texts such as "no" and "1.0" as booleans, numbers or dates.
+ * Approach: the size of the file is limited, its keys must be plain, because lists as keys take the
+ * library minutes, and aliases are resolved only a few times. All values are read as strings, and numbers
+ * are parsed where a number belongs.
  */
 import { parseDocument, YAMLParseError } from 'yaml'
 import { withoutNul } from '../../../../runtime/without-nul.ts'
@@ -34,7 +34,7 @@ export interface MemegenConfig {
   /** The texts of the boxes, in their order. */
   readonly example: readonly string[]
   readonly boxes: readonly MemegenBox[]
-  /** What is not used, for the report. */
+  /** What was ignored, for the report. */
   readonly notes: readonly string[]
 }
 
@@ -72,7 +72,7 @@ const BOX_FIELDS: Readonly<Record<string, keyof MemegenBox>> = {
   stop: 'stop',
 }
 const FIELDS = ['name', 'source', 'keywords', 'example', 'text', 'overlay', 'styles']
-/** The place of a second picture, as it is in most files. It says nothing about the template. */
+/** The place of a second picture, which most files have. It does not matter for the template. */
 const USUAL_OVERLAY = '[{"center_x":0.5,"center_y":0.5,"angle":0,"scale":0.25}]'
 
 /** @throws Error with a sentence when the file can't be used */
@@ -111,7 +111,7 @@ function parseYaml(yaml: string): unknown {
     if (error !== undefined) throw error
     return document.toJS({ maxAliasCount: MAX_ALIASES }) ?? {}
   } catch (error) {
-    // The parser's own words are for programmers.
+    // The parser's own messages are for programmers.
     const line = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined
     throw new Error(
       error instanceof ReferenceError
@@ -178,5 +178,5 @@ const mapValues = (record: Record<string, unknown>, change: (value: unknown) => 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A stranger's words are as long as they like. */
+/** A stranger's text may be of any length. */
 const shown = (text: string): string => text.slice(0, 60)

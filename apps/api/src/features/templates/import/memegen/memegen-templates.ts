@@ -14,14 +14,14 @@ import { nameOf, slugOf } from '../slug-of.ts'
 import { captionOfBox } from './caption-of-box.ts'
 import { MAX_CONFIG_BYTES, type MemegenConfig, readMemegenConfig } from './memegen-config.ts'
 
-/** The stem of the usual picture of a template. */
+/** The name, without extension, of a template's usual picture. */
 const DEFAULT = 'default'
-/** What hides a template, or a picture. */
+/** The prefix that hides a template or a picture. */
 const HIDDEN = '_'
-/** The style of a second default picture, which moves. */
+/** The style of a second, animated default picture. */
 const MOVING_STYLE = 'animated'
 
-/** Reads a template of memegen from its folder. Each of its styles is a template of its own. */
+/** Reads a template of memegen from its folder. Each of its styles becomes a separate template. */
 export async function* memegenTemplates(
   pack: PackFiles,
   id: string,
@@ -60,7 +60,7 @@ export async function* memegenTemplates(
   }
 }
 
-/** Of a name that has no extension. */
+/** The result for a name without an extension. */
 const slugOfName = (name: string): string => slugOf(`${name}.`)
 
 const stemOf = (file: string): string => file.replace(/\.[^.]*$/, '')

@@ -1,4 +1,4 @@
-/** How a style of memegen changes a text: our captions can be in capitals, or as they are written. */
+/** How a style of memegen changes a text. Our captions can be in capitals, or as written. */
 export interface StyledText {
   readonly text: string
   readonly uppercase: boolean
@@ -8,7 +8,7 @@ export interface StyledText {
 
 type ChangeText = (text: string) => string
 
-/** The styles that change how an example is written. They do nothing to the texts of a meme. */
+/** The styles that change how an example is written. They do not change the texts of a meme. */
 const EXAMPLE_STYLES: Readonly<Record<string, ChangeText>> = {
   lower: (text) => text.toLowerCase(),
   title: (text) => text.toLowerCase().replace(/\p{L}[\p{L}\p{M}'’]*/gu, capitalize),

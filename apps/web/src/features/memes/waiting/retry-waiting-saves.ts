@@ -21,7 +21,7 @@ export const sendNow = (): void => {
  *
  * @returns a function that stops it
  */
-export function followOutbox(account: string): () => void {
+export function retryWaitingSaves(account: string): () => void {
   let known = new Set<string>()
   let pause = FIRST_PAUSE_MS
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,8 +1,8 @@
 import { createRandom, type Random } from '@memesmith/scenes'
 import { seedOf } from './seed-of.ts'
 
-/** One attempt at a prompt: its random numbers and its turn. */
-export interface Take {
+/** What makes one attempt at a prompt differ from the next: random numbers, and turns. */
+export interface Variation {
   readonly random: Random
   /**
    * One of the items; the next attempt gets the next one.
@@ -12,8 +12,8 @@ export interface Take {
   turn<Item>(items: readonly Item[]): Item
 }
 
-/** Creates the take of an attempt. The same prompt and attempt always give the same take. */
-export function createTake(prompt: string, attempt: number): Take {
+/** The variation of an attempt. The same prompt and attempt always give the same one. */
+export function createVariation(prompt: string, attempt: number): Variation {
   const random = createRandom(seedOf(prompt, attempt))
   const first = seedOf(prompt, 0)
   return {

@@ -1,14 +1,13 @@
 /**
- * Purges what is deleted: after the time to undo it, or as soon as its user saves something that may
- * need the space, because what is deleted must not keep space from its user.
+ * Purges deleted things once they can't be restored any more, or as soon as their user saves something
+ * that may need the space, because the space of deleted things belongs to the user.
  */
 import { MEGABYTE } from '@memesmith/contract'
 import type { Config } from '../../../config/config.ts'
 import { isStorageFull } from '../../../database/problem-of.ts'
 import { userTransaction } from '../../../database/row-locks.ts'
 import type { Db } from '../../../database/schema.ts'
-import { type Bin, CLOCKS_MS, type DeletedQuery } from '../../../storage/bin.ts'
-import { KEPT_MS } from '../../../storage/deletion-times.ts'
+import { type Bin, CLOCKS_MS, type DeletedQuery, KEPT_MS } from '../../../storage/bin.ts'
 import type { ImageStorage } from '../../../storage/image-storage.ts'
 import { deleteUnusedImages } from '../../../storage/images.repository.ts'
 import { maxBytesOf, readStorageUse } from '../../../storage/quota/storage-quota.ts'
@@ -30,16 +29,16 @@ const PURGED_AT_ONCE = 30
  * Purges what can't be restored any more.
  *
  * @param now milliseconds since 1970
- * @param signal stops after what is purged at the moment
+ * @param signal stops after the current transaction
  */
 export const purgeDeleted = (db: Db, now: number, signal?: AbortSignal): Promise<void> =>
   purgeAll(db, { until: now - KEPT_MS }, signal)
 
-/** The largest meme that does not move, with its source and thumbnail, is smaller. */
+/** More than the largest still meme, with its source and thumbnail. */
 const ROOM_BYTES = 16 * MEGABYTE
 
 /**
- * Purges what the user has deleted if its space may be needed. Call it before something is saved.
+ * Purges what the user has deleted if the space may be needed. Call it before something is saved.
  *
  * @param animationBytes of an animation that is about to be stored
  */

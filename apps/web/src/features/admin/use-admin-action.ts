@@ -3,17 +3,17 @@ import { ResponseError } from '../../lib/api-client.ts'
 import { notify } from '../../lib/notify.tsx'
 
 /**
- * Runs what an administrator does, one act at a time, and tells how it went.
+ * Runs an administrator's actions, one at a time, and shows in a toast how each went.
  *
- * @returns whether one is running, and a function that runs one; it returns whether it succeeded
+ * @returns whether an action is running, and a function that runs one; it returns whether it succeeded
  */
-export function useAct() {
+export function useAdminAction() {
   const [isBusy, setIsBusy] = useState(false)
 
-  async function run(act: () => Promise<unknown>, done?: string): Promise<boolean> {
+  async function run(action: () => Promise<unknown>, done?: string): Promise<boolean> {
     setIsBusy(true)
     try {
-      await act()
+      await action()
       if (done !== undefined) notify({ title: 'Done', description: done })
       return true
     } catch (error) {
