@@ -9,7 +9,9 @@ const { FULL } = process.env
  * Tests that measure milliseconds, or memory, which V8 frees later on a busy machine (peak of a new
  * site: 478 MB alone, 498 beside two busy processes, 514 beside other tests): they run alone.
  */
-const ALONE = ['attack/{memory-at-rest,slow-clients,slow-drawings,slowest-requests}.test.ts']
+const ALONE = ['attack/{slow-drawings,slowest-requests}.test.ts']
+/** These wait more than they compute, so they run beside each other. */
+const NEARLY_ALONE = ['attack/{memory-at-rest,slow-clients}.test.ts']
 /** The tests of more than 20 seconds start first, so that they do not end last. */
 const LONGEST = [
   'attack/{refused-drawings,slow-decoding}.test.ts',
@@ -17,11 +19,16 @@ const LONGEST = [
   'src/cli/launch/*.test.ts',
   'src/features/templates/starter/starter-templates.test.ts',
 ]
-/** Tests that start processes or replace modules, and other long ones. */
-const OWN_PROCESS = [
+/** Tests whose servers are processes: the modules that the tests load change nothing for each other. */
+const OTHER_PROCESSES = [
   'attack/**/*.test.ts',
-  'src/*.test.ts',
-  'src/{cli,database,deploy,runtime}/**/*.test.ts',
+  'src/{cli,deploy}/**/*.test.ts',
+  'src/{many-servers,never-lost,server-start,server-stop}.test.ts',
+]
+/** Tests that replace modules or look at the threads of their process, and other long ones. */
+const OWN_PROCESS = [
+  'src/{access,app}.test.ts',
+  'src/{database,runtime}/**/*.test.ts',
   'src/features/auth/{auth.service,password-races}.test.ts',
   'src/features/generation/composer/always-drawn.test.ts',
   'src/features/images/sweep-images.test.ts',
@@ -37,10 +44,10 @@ const POSTGRES_ONLY = ['src/database/postgres/*.test.ts']
  * and on PostgreSQL with S3. The rest of the API does not know where things are stored, and runs once.
  */
 const CONFORMANCE = [
-  'src/features/{account/delete-account,admin/admin,moderation/taken-down-pictures,share/report}.test.ts',
+  'src/features/{account/delete-account,account/sessions,auth/passkeys/*,admin/admin,moderation/taken-down-pictures,share/report}.test.ts',
   'src/features/memes/{bin/*,list/duplicates/*,list/meme-pages,save/save-keys,list/search/search}.test.ts',
   'src/features/templates/catalog/template-list.test.ts',
-  'src/http/guards/rate-limits/*.test.ts',
+  'src/http/guards/rate-limits/network-limits.test.ts',
   'src/storage/{image-storage,quota/storage-quota}.test.ts',
 ]
 /**
@@ -62,7 +69,7 @@ const AT_NIGHT = FULL
       'src/features/generation/generation.routes.test.ts',
       'src/features/templates/{import/*,own/*,pack/round-trip,catalog/remove-template}.test.ts',
       'src/features/templates/{starter/seed-templates,catalog/template-pages}.test.ts',
-      'src/http/{answers/error-answers,guards/read-only}.test.ts',
+      'src/http/{answers/error-answers,guards/{read-only,rate-limits/rate-limits}}.test.ts',
     ]
   : []
 const AT_NIGHT_OWN_PROCESS = FULL
@@ -131,6 +138,18 @@ export default defineConfig({
           include: LONGEST,
           exclude: LEFT_OUT,
           ...SITE,
+          isolate: false,
+          ...AT_ONCE,
+          ...PATIENCE,
+        },
+      },
+      {
+        test: {
+          name: '1 other processes',
+          include: OTHER_PROCESSES,
+          exclude: [...ALONE, ...NEARLY_ALONE, ...LONGEST, ...LEFT_OUT],
+          ...SITE,
+          isolate: false,
           ...AT_ONCE,
           ...PATIENCE,
         },
@@ -139,7 +158,7 @@ export default defineConfig({
         test: {
           name: '1 own process',
           include: OWN_PROCESS,
-          exclude: [...ALONE, ...LONGEST, ...POSTGRES_ONLY, ...LEFT_OUT],
+          exclude: [...LONGEST, ...POSTGRES_ONLY, ...LEFT_OUT],
           ...SITE,
           ...AT_ONCE,
           ...PATIENCE,
@@ -149,7 +168,7 @@ export default defineConfig({
         test: {
           name: '2 shared process',
           include: ['src/**/*.test.ts'],
-          exclude: [...LONGEST, ...OWN_PROCESS, ...POSTGRES_ONLY],
+          exclude: [...LONGEST, ...OTHER_PROCESSES, ...OWN_PROCESS, ...POSTGRES_ONLY],
           ...SITE,
           // Half of the time of a short file is the import of the server.
           isolate: false,
@@ -180,11 +199,21 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'nearly alone',
+          include: NEARLY_ALONE,
+          ...SITE,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+          ...PATIENCE,
+        },
+      },
+      {
+        test: {
           name: 'alone',
           include: ALONE,
           ...SITE,
           maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           ...PATIENCE,
         },
       },

@@ -36,14 +36,20 @@ export default defineConfig({
     manifest: true,
     // Fonts and pictures are not inlined: files are cached, and loaded only when needed.
     assetsInlineLimit: 0,
-    // The server's own pages use these styles too.
+    // The server's own pages use these styles and this script, too.
     rolldownOptions: {
-      input: ['index.html', 'src/styles/pages.css'],
+      input: ['index.html', 'src/styles/pages.css', 'src/passkey-buttons.ts'],
       // The code that every page needs is one file: split into shared chunks, it would be larger.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first-load', test: /(?<!src\/main)\.[jt]sx?$/, tags: ['$initial'] },
+            // The pages where people log in load it, and the account page when it is needed.
+            { name: 'passkeys', test: /@simplewebauthn/ },
+            {
+              name: 'first-load',
+              test: /(?<!src\/(?:main|passkey-buttons))\.[jt]sx?$/,
+              tags: ['$initial'],
+            },
             // What most pages share is one file: each file's name takes bytes of the first load.
             // What every page of a signed-in user loads is one, too.
             {

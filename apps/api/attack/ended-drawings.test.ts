@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { MEMORY_ENVIRONMENT, MEMORY_OPTIONS } from '../src/cli/launch/memory-settings.ts'
 import { isFull } from '../src/testing/full-run.ts'
 
-const ENDS = isFull ? 50 : 10
+const ENDS = isFull ? 50 : 5
 const MAX_GROWTH = 50 * MEGABYTE
 
 it(`after ${ENDS} drawings that were ended, memory is what it was`, {

@@ -13,7 +13,8 @@ const TIMEOUT_MS = 300_000
 
 let target: Target
 beforeAll(async () => {
-  target = await startTarget()
+  // At night each is drawn for two seconds, as on a site.
+  target = await startTarget(isFull ? {} : { SLOW_DRAWING_MS: '200' })
   // The drawing threads have started, so they do not count as growth.
   await save(target, await createVictim(target, 'first@example.com'), {
     templateId: 1,

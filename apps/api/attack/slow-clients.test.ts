@@ -66,7 +66,7 @@ const slowImport = (bytes?: number) =>
   `${slowUpload(victim, '/api/archive', 'archive', bytes)}PK\x03\x04`
 
 describe('a slow client', () => {
-  it.each<[string, () => string]>([
+  it.concurrent.each<[string, () => string]>([
     ['over its headers', () => 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
     [
       'over a form',

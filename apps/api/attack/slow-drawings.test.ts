@@ -4,6 +4,7 @@ import { MAX_DOCUMENT_TEXT_LENGTH } from '@memesmith/contract'
 import { FONT_NAMES, MAX_DOCUMENT_FONT_SIZE, MAX_LAYERS } from '@memesmith/meme-render'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeMoving } from '../src/testing/animations.ts'
+import { isFull } from '../src/testing/full-run.ts'
 import { makePicture } from '../src/testing/pictures.ts'
 import { percentile } from './post-at-once.ts'
 import { BISMILLAH, documentOf, save, slowest } from './slow-documents.ts'
@@ -13,9 +14,9 @@ import { createVictim, type Victim } from './usual-requests.ts'
 
 const ATTACKERS = 3
 const AT_ONCE = 3
-const SAVES = 25
-const MIN_SAVED = 24
-const MAX_P95_MS = 2000
+const SAVES = isFull ? 25 : 12
+const MIN_SAVED = SAVES - 1
+const MAX_SAVE_MS = 2000
 /** Between two saves: they are spread over the attack. */
 const PAUSE_MS = 200
 const TIMEOUT_MS = 300_000
@@ -84,7 +85,7 @@ const slowDocuments = [
 ]
 
 it(
-  `24 of 25 saves succeed within two seconds, while ${ATTACKERS} accounts save slow memes`,
+  `saves succeed within two seconds, while ${ATTACKERS} accounts save slow memes`,
   async () => {
     const still = await makePicture('png', 1280, 1280)
     const moving = makeMoving({ frames: 40, width: 640, height: 640 })
@@ -121,12 +122,12 @@ it(
     }
     isOver = true
     await attacks
-    const p95 = percentile(times, 0.95)
+    const slowestBut1 = percentile(times, MIN_SAVED / SAVES)
     process.stdout.write(
-      `  ${times.length} of ${SAVES} saves, p95 ${p95.toFixed(0)} ms; the attackers got ${JSON.stringify([...statuses])}\n`,
+      `  ${times.length} of ${SAVES} saves, the slowest but one took ${slowestBut1.toFixed(0)} ms; the attackers got ${JSON.stringify([...statuses])}\n`,
     )
     expect(times.length).toBeGreaterThanOrEqual(MIN_SAVED)
-    expect(p95).toBeLessThan(MAX_P95_MS)
+    expect(slowestBut1).toBeLessThan(MAX_SAVE_MS)
     // Drawn; refused; or rejected because too many of the account's own wait, or were refused.
     for (const status of statuses.keys()) expect([201, 422, 429, 503]).toContain(status)
     expect(target.isAlive()).toBe(true)

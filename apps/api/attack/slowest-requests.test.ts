@@ -20,8 +20,8 @@ const MAX_HOLD_MS = 50
 /** A busy machine also delays the server, but not on every try. */
 const TRIES = 15
 const ANSWER_MS = 30_000
-const MEMES = 30_000
-const TEMPLATES = 20_000
+const MEMES = isFull ? 30_000 : 10_000
+const TEMPLATES = isFull ? 20_000 : 5000
 const PAGES_AT_ONCE = 100
 const TIMEOUT_MS = 5 * 60_000
 

@@ -189,6 +189,34 @@ const accounts: Slowest = async (usual) => [
   asJson(usual, { firstName: 'é\u0301'.repeat(15_000) }),
 ]
 
+const filledText = (length: number) => 'A'.repeat(length)
+
+/** The longest answers of browsers to a challenge, and fields that almost match. */
+const passkeys: Slowest = async (usual, victim) => {
+  const answer = (clientDataJSON: string) => ({
+    id: filledText(2000),
+    rawId: filledText(2000),
+    type: 'public-key',
+    response: {
+      clientDataJSON,
+      authenticatorData: filledText(4000),
+      signature: filledText(6000),
+      attestationObject: filledText(40_000),
+    },
+  })
+  const asText = (text: string) => Buffer.from(text).toString('base64url')
+  return [
+    ...(await accounts(usual, victim)),
+    ...[
+      filledText(4000),
+      asText('['.repeat(3000)),
+      asText(`{"challenge":"${filledText(2900)}"}`),
+    ].map((clientData) =>
+      asJson(usual, { passkey: answer(clientData), returnTo: `/${'a/'.repeat(1000)}` }),
+    ),
+  ]
+}
+
 /** As many different words of a query as possible. */
 const distinct = (piece: string): string =>
   Array.from({ length: 100 }, (_, index) => String.fromCharCode(97 + (index % 26)) + piece)
@@ -327,6 +355,16 @@ const SLOWEST: Readonly<Record<string, Slowest>> = {
   'POST /api/account/password': accounts,
   'POST /api/account/delete': accounts,
   'POST /api/account/sign-out-everywhere': hardForms,
+  'POST /api/account/sign-out-elsewhere': hardForms,
+  'DELETE /api/account/sessions/:id': hardForms,
+  'POST /api/account/confirmation/options': hardForms,
+  'POST /api/account/passkeys': passkeys,
+  'POST /api/account/passkeys/options': passkeys,
+  'POST /api/account/passkeys/:id/remove': passkeys,
+  'POST /api/passkeys/sign-in': passkeys,
+  'POST /api/passkeys/sign-in/options': hardForms,
+  'POST /api/passkeys/sign-up': passkeys,
+  'POST /api/passkeys/sign-up/options': passkeys,
   'POST /api/account/verification': hardForms,
   'POST /api/memes/delete': many,
   'POST /api/memes/restore': many,

@@ -3,11 +3,17 @@ import { flushCompileCache } from 'node:module'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config/config.ts'
+import { SLOW_DRAWING } from '../src/render/drawing-limits.ts'
+import { Renderer } from '../src/render/renderer.ts'
 import { TEST_TEMPLATE } from '../src/testing/test-app.ts'
 import { watchRoutes } from '../src/testing/watch-routes.ts'
 import { peakMemory } from './peak-memory.ts'
 
-const { app, routes } = await watchRoutes(() => buildApp(readConfig(process.env), [TEST_TEMPLATE]))
+const { SLOW_DRAWING_MS = SLOW_DRAWING.maxMs } = process.env
+const renderer = new Renderer({ ...SLOW_DRAWING, maxMs: Number(SLOW_DRAWING_MS) })
+const { app, routes } = await watchRoutes(() =>
+  buildApp(readConfig(process.env), [TEST_TEMPLATE], { renderer }),
+)
 const origin = await app.listen({ host: '127.0.0.1', port: 0 })
 
 // This process is killed in the end, so it could not store anything for the next one.

@@ -58,6 +58,13 @@ const form = (fields: Record<string, string>): InjectOptions => ({
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
   payload: new URLSearchParams(fields).toString(),
 })
+/** An answer of a browser that was asked nothing. */
+const madeUp = (rest: 'attestationObject' | 'signature') => ({
+  id: 'made-up',
+  rawId: 'made-up',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', authenticatorData: '', [rest]: '' },
+})
 const credentials = { email: 'nobody@example.com', password: 'correct horse' }
 
 const TABLE: Record<string, Access> = {
@@ -242,6 +249,41 @@ const TABLE: Record<string, Access> = {
   'DELETE /api/account/keys/:id': {
     statuses: [401, 204, 204],
     path: () => '/api/account/keys/999',
+  },
+  'GET /api/account/sessions': { statuses: [401, 200, 200] },
+  'DELETE /api/account/sessions/:id': {
+    statuses: [401, 204, 204],
+    path: () => `/api/account/sessions/${'x'.repeat(43)}`,
+  },
+  'POST /api/account/sign-out-elsewhere': { statuses: [401, 204, 204] },
+  'POST /api/passkeys/sign-in/options': everybody,
+  'POST /api/passkeys/sign-in': {
+    statuses: [403, 403, 403],
+    request: () => ({ payload: { passkey: madeUp('signature') } }),
+  },
+  'POST /api/passkeys/sign-up/options': {
+    ...everybody,
+    request: () => ({ payload: { email: 'nobody@example.com' } }),
+  },
+  'POST /api/passkeys/sign-up': {
+    statuses: [403, 403, 403],
+    request: () => ({ payload: { passkey: madeUp('attestationObject') } }),
+  },
+  'GET /api/account/passkeys': { statuses: [401, 200, 200] },
+  // They have none.
+  'POST /api/account/confirmation/options': { statuses: [401, 403, 403] },
+  'POST /api/account/passkeys/options': {
+    statuses: [401, 403, 403],
+    request: () => ({ payload: { password: 'wrong one' } }),
+  },
+  'POST /api/account/passkeys': {
+    statuses: [401, 403, 403],
+    request: () => ({ payload: { passkey: madeUp('attestationObject') } }),
+  },
+  'POST /api/account/passkeys/:id/remove': {
+    statuses: [401, 403, 403],
+    path: () => '/api/account/passkeys/999/remove',
+    request: () => ({ payload: { password: 'wrong one' } }),
   },
   'POST /api/account/name': {
     statuses: [401, 204, 204],

@@ -10,6 +10,7 @@ import { guardWrites } from './database/read-only.ts'
 import type { Db } from './database/schema.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { apiKeysRoutes } from './features/account/api-keys.routes.ts'
+import { sessionsRoutes } from './features/account/sessions.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
 import { adminPage } from './features/admin/admin-page.ts'
 import { archiveRoutes } from './features/archive/archive.routes.ts'
@@ -199,6 +200,7 @@ export async function buildApp(
       await own.register(authRoutes, deps)
       await own.register(accountRoutes, deps)
       await own.register(apiKeysRoutes, deps)
+      await own.register(sessionsRoutes, deps)
       await own.register(oauthRoutes, deps)
       await own.register(adminRoutes, deps)
       await own.register(adminPage, deps)

@@ -34,6 +34,8 @@ const MOMENT_MS = 40
 /** What people can do again when PostgreSQL or S3 is back. */
 const DONE_AGAIN = 8
 const S3_AWAY_MS = isLong ? 10_000 : 3000
+/** As the web app does, people wait before they try again what was refused. */
+const REFUSED_MS = 100
 /** PostgreSQL finishes what a killed server has sent within this time, in ms. */
 const SETTLE_MS = 300
 
@@ -107,9 +109,11 @@ it(`lose nothing when they are killed ${KILLS} times, and PostgreSQL and S3 go a
     let isOver = false
     const work = users.map(async (user) => {
       while (!isOver) {
+        const refused = user.errors.length
         await user.doSomething(origin).catch((error: unknown) => {
           if (!(error instanceof ServerDied)) throw error
         })
+        if (user.errors.length > refused) await sleep(REFUSED_MS)
         done += 1
         onDone()
       }

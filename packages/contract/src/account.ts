@@ -1,12 +1,17 @@
 import Type, { type Static } from 'typebox'
 import { CurrentUser, TokenInput } from './auth.ts'
 import { call, PAGE, WRITE_ERRORS } from './call.ts'
+import { PasskeyProof } from './passkey-proof.ts'
 import { Text } from './schema-parts.ts'
 
 /** The response of `GET /api/account`. */
 export const Account = Type.Interface([CurrentUser], {
-  /** False for users who sign in with single sign-on. */
+  /** False for users who sign in with single sign-on, or only with passkeys. */
   hasPassword: Type.Boolean(),
+  /** Whether a passkey can confirm what the user does here. */
+  hasPasskey: Type.Boolean({ default: false }),
+  /** Whether the user can sign in with passkeys here, now or with new ones. */
+  canUsePasskeys: Type.Boolean({ default: false }),
   memeCount: Type.Integer(),
   /** Bytes of pictures and texts. */
   storageBytes: Type.Integer({ default: 0 }),
@@ -19,6 +24,21 @@ export const Account = Type.Interface([CurrentUser], {
 })
 export type Account = Static<typeof Account>
 
+/** The proof that it is the user who asks, not somebody at their unlocked device: one of the two. */
+export const Confirmation = Type.Object({
+  password: Text,
+  passkey: Type.Optional(PasskeyProof),
+})
+export type Confirmation = Static<typeof Confirmation>
+
+/** Errors of every call that a `Confirmation` is for. */
+export const CONFIRMATION_ERRORS = [
+  'confirmation_failed',
+  'passkey_refused',
+  'passkey_unknown',
+  'passkeys_unavailable',
+] as const
+
 export const NameChange = Type.Object({
   /** Empty for none. */
   firstName: Type.String(),
@@ -28,10 +48,9 @@ export type NameChange = Static<typeof NameChange>
 export const HandleChange = Type.Object({ handle: Type.String() })
 export type HandleChange = Static<typeof HandleChange>
 
-export const EmailChange = Type.Object({
+export const EmailChange = Type.Interface([Confirmation], {
   /** The new address. */
   email: Type.String(),
-  password: Type.String(),
 })
 export type EmailChange = Static<typeof EmailChange>
 
@@ -43,7 +62,9 @@ const EmailConfirmation = Type.Object({
 })
 
 export const PasswordChange = Type.Object({
-  currentPassword: Type.String(),
+  /** Left out if a passkey confirms the change. */
+  currentPassword: Text,
+  passkey: Type.Optional(PasskeyProof),
   newPassword: Type.String(),
 })
 export type PasswordChange = Static<typeof PasswordChange>
@@ -52,8 +73,9 @@ export type PasswordChange = Static<typeof PasswordChange>
 export const SAME_PASSWORD = 'That is your password already. Please choose another.'
 
 export const AccountDeletion = Type.Object({
-  /** The password, or the e-mail address of an account without a password. */
-  confirmation: Type.String(),
+  /** The password, or the e-mail address of an account with neither password nor passkey. */
+  confirmation: Text,
+  passkey: Type.Optional(PasskeyProof),
 })
 export type AccountDeletion = Static<typeof AccountDeletion>
 
@@ -79,7 +101,7 @@ export const changeHandle = call('POST', '/api/account/handle', {
 export const changeEmail = call('POST', '/api/account/email', {
   body: EmailChange,
   answer: { 204: null },
-  errors: [...WRITE_ERRORS, 'unauthorized', 'confirmation_failed', 'email_refused', 'email_taken'],
+  errors: [...WRITE_ERRORS, ...CONFIRMATION_ERRORS, 'unauthorized', 'email_refused', 'email_taken'],
 })
 
 /** The page that the link to the new address opens. */
@@ -99,7 +121,7 @@ export const confirmEmailChange = call('POST', '/api/confirm-email', {
 export const changePassword = call('POST', '/api/account/password', {
   body: PasswordChange,
   answer: { 204: null },
-  errors: [...WRITE_ERRORS, 'unauthorized', 'confirmation_failed', 'password_refused'],
+  errors: [...WRITE_ERRORS, ...CONFIRMATION_ERRORS, 'unauthorized', 'password_refused'],
 })
 
 export const signOutEverywhere = call('POST', '/api/account/sign-out-everywhere', {
@@ -110,7 +132,7 @@ export const signOutEverywhere = call('POST', '/api/account/sign-out-everywhere'
 export const deleteAccount = call('POST', '/api/account/delete', {
   body: AccountDeletion,
   answer: { 204: null },
-  errors: [...WRITE_ERRORS, 'unauthorized', 'confirmation_failed'],
+  errors: [...WRITE_ERRORS, ...CONFIRMATION_ERRORS, 'unauthorized'],
 })
 
 /** Sends the signed-in user another verification e-mail. */

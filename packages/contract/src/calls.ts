@@ -78,6 +78,17 @@ export { authorizationServer, authorize, authorizePage, token } from './oauth.ts
 export { embedPage, oembed } from './oembed.ts'
 export { apiDocs, openApiDocument } from './openapi.ts'
 export {
+  addPasskey,
+  listPasskeys,
+  removePasskey,
+  signInWithPasskey,
+  signUpWithPasskey,
+  startConfirmation,
+  startPasskey,
+  startPasskeySignIn,
+  startPasskeySignUp,
+} from './passkeys.ts'
+export {
   getPicture,
   getPictureFont,
   getPictureTemplate,
@@ -90,6 +101,7 @@ export {
   makePictureOfTemplate,
   previewPicture,
 } from './picture-calls.ts'
+export { endSession, listSessions, signOutElsewhere } from './sessions.ts'
 export {
   getSharedMeme,
   reportMeme,

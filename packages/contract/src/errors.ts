@@ -15,6 +15,13 @@ export const API_ERRORS = {
   ],
   no_public_side: [403, 'This site has no public side, so a meme can only be shared by its link.'],
   confirmation_failed: [403, 'That is not what this account has.'],
+  account_suspended: [
+    403,
+    'This account is suspended. The people who run this site can tell you more.',
+  ],
+  passkey_refused: [403, 'This passkey could not be checked. Please try again.'],
+  passkey_unknown: [403, 'This site does not know this passkey. Log in another way.'],
+  sign_up_refused: [403, 'This site takes no new accounts.'],
   not_found: [404, 'There is nothing here.'],
   template_not_found: [404, 'There is no such template.'],
   image_not_found: [404, 'There is no such image among your uploads.'],
@@ -33,6 +40,15 @@ export const API_ERRORS = {
   ],
   handle_taken: [409, 'Somebody has that handle, or one that looks the same.'],
   too_many_keys: [409, 'You have as many API keys as an account can have. Revoke one first.'],
+  too_many_passkeys: [409, 'You have as many passkeys as an account can have. Remove one first.'],
+  last_way_in: [
+    409,
+    'This is the only way into your account. Set a password or add another passkey first.',
+  ],
+  passkeys_unavailable: [
+    409,
+    'Passkeys need the name of a site. Open this one by its name, not by an IP address.',
+  ],
   last_administrator: [
     409,
     'This is the only administrator who can log in. Make another one first, with accounts:promote.',

@@ -1,6 +1,7 @@
 export {
   Account,
   AccountDeletion,
+  Confirmation,
   EmailChange,
   HandleChange,
   NameChange,
@@ -81,6 +82,8 @@ export {
 export * from './moderation.ts'
 export * from './moderation-limits.ts'
 export { PAGES } from './pages.ts'
+export { PasskeyProof, type PasskeyRequest } from './passkey-proof.ts'
+export { NewPasskey, Passkey, type PasskeyCreation } from './passkeys.ts'
 export {
   API_ROOT,
   EDITOR_PATH,
@@ -101,6 +104,7 @@ export {
 export { PictureTemplate } from './picture-calls.ts'
 export * from './public-side.ts'
 export { AnswerError, jsonOf, readAnswer, readAs } from './read-answer.ts'
+export type { SignedInBrowser } from './sessions.ts'
 export type { SharedMeme } from './share.ts'
 export * from './shown-title.ts'
 export { SIGN_UP_LINES, SIGN_UP_POLICIES, type SignUpPolicy } from './sign-up-lines.ts'

@@ -74,6 +74,8 @@ export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 128
 export const MAX_EMAIL_LENGTH = 254
 export const MAX_FIRST_NAME_LENGTH = 50
+export const MAX_PASSKEYS = 20
+export const MAX_PASSKEY_NAME = 60
 
 /** Longer side of a stored thumbnail, in pixels. */
 export const THUMBNAIL_SIDE = 480

@@ -33,6 +33,12 @@ import {
   writeChangeMail,
 } from '../features/auth/email-change/email-change.service.ts'
 import { signInWith } from '../features/auth/oidc/sign-in.service.ts'
+import { startConfirmation } from '../features/auth/passkeys/confirm-user.service.ts'
+import {
+  addPasskey,
+  removePasskey,
+  startPasskey,
+} from '../features/auth/passkeys/own-passkeys.service.ts'
 import {
   deleteForgottenPassword,
   insertForgottenPassword,
@@ -108,21 +114,27 @@ import {
 } from '../http/guards/rate-limits/request-counts.repository.ts'
 import {
   deleteExpiredSessions,
+  deleteOtherSessionsOf,
+  deleteSessionOf,
   deleteSessions,
   deleteSessionsOf,
+  hasSession,
   insertSession,
+  listSessionsOf,
   readSession,
   saveSession,
 } from '../http/sessions/sessions.repository.ts'
+import { hashToken } from '../http/sessions/token-hash.ts'
 import { Renderer } from '../render/renderer.ts'
 import { createDatabaseStorage } from '../storage/image-storage.ts'
 import { imageUrl } from '../storage/image-url.ts'
 import { findImage, insertImage } from '../storage/images.repository.ts'
 import { listPictureObjects } from '../storage/s3/picture-objects.repository.ts'
+import { Authenticator } from '../testing/authenticator.ts'
 import { makePicture } from '../testing/pictures.ts'
 import { TEST_TEMPLATE } from '../testing/test-app.ts'
 import { isAdministrator } from '../users/administrators.repository.ts'
-import { findUserById, markUserDeleted } from '../users/users.repository.ts'
+import { findUserById, hasPasskey, markUserDeleted } from '../users/users.repository.ts'
 import { isPostgres } from './engine.ts'
 import { OTHER_TABLES, SITE_TABLES } from './move/site-tables.ts'
 import type { Db } from './schema.ts'
@@ -166,6 +178,18 @@ function recording(db: Db): Db {
   return db.withPlugin(recorder)
 }
 
+async function usePasskeys(db: Db, userId: number, password: string): Promise<void> {
+  const rp = { id: 'localhost', origins: ['http://localhost'] }
+  const asked = { rp, holder: 'a browser' }
+  await insertSession(db, hashToken(asked.holder), { userId, data: '{}' })
+  const authenticator = new Authenticator()
+  const creation = await startPasskey({ siteName: '' }, db, asked, userId, { password })
+  const { id } = await addPasskey(db, asked, userId, authenticator.create(creation), 'Phone')
+  await hasPasskey(db, userId)
+  const passkey = authenticator.prove(await startConfirmation(db, asked, userId))
+  await removePasskey(db, asked, userId, id, { password: '', passkey })
+}
+
 async function useEverything(db: Db): Promise<void> {
   const { signal } = new AbortController()
   const deps = { config: readConfig({}), db, images: createDatabaseStorage(db), renderer }
@@ -198,10 +222,16 @@ async function useEverything(db: Db): Promise<void> {
     mail: { smtpUrl: '', requireTls: true, from: '', linkOrigin: '' },
   }
   const change = { email: 'eve@example.com', password: 'correct horse battery' }
-  await requestEmailChange(config, db, userId, change)
+  await requestEmailChange(config, db, userId, undefined, change)
   const site = { siteName: 'Memesmith', origin: 'https://memes.example.com' }
   const mail = await writeChangeMail(db, site, account.email)
   await confirmEmailChange(db, new URL(mail?.link ?? '').searchParams.get('token') ?? '')
+  await usePasskeys(db, userId, change.password)
+  await insertSession(db, 'b', content)
+  await listSessionsOf(db, userId, 100)
+  await hasSession(db, userId, 'b')
+  await deleteSessionOf(db, userId, 'b')
+  await deleteOtherSessionsOf(db, userId, 'b')
   const waiting = await insertForgottenPassword(db, account.email)
   await listDueForgottenPasswords(db, 10)
   await takeForgottenPassword(db, waiting, Date.now())

@@ -4,6 +4,9 @@ import type { Generated, Kysely } from 'kysely'
 /** The database: SQLite or PostgreSQL. */
 export type Db = Kysely<Database>
 
+/** What a passkey is made or proven for. */
+export type PasskeyPurpose = 'add' | 'confirm' | 'sign-in' | 'sign-up'
+
 /**
  * What a link in an e-mail is for: to set a new password, verify the address, or confirm a new one; or
  * to tell the previous address of the change.
@@ -134,6 +137,37 @@ export interface Database {
     readonly expiresAt: number | null
     /** To the minute; null if it was never used. */
     readonly lastUsedAt: number | null
+  }
+  /** Passkeys of users. */
+  readonly passkeys: {
+    readonly id: Generated<number>
+    readonly userId: number
+    /** Base64url, as the browser sends it. */
+    readonly credentialId: string
+    /** The host name that it was made for, and works at. */
+    readonly rpId: string
+    /** 256 random bits as base64url: what authenticators know the account by. The same for all of a user. */
+    readonly userHandle: string
+    /** In the format of COSE. */
+    readonly publicKey: Uint8Array
+    /** How often it was used, as the authenticator counts; always 0 if it does not. */
+    readonly counter: number
+    /** In the user's words, or after the browser that made it. */
+    readonly name: string
+    readonly createdAt: number
+    /** Null if it was never used. */
+    readonly lastUsedAt: number | null
+  }
+  /** What browsers are asked to prove a passkey by. A row is deleted by the first answer. */
+  readonly passkeyChallenges: {
+    /** SHA-256 of the challenge. */
+    readonly challengeHash: string
+    readonly purpose: PasskeyPurpose
+    /** SHA-256 of the session, or of a cookie: only the browser that asked can answer. */
+    readonly holderHash: string
+    /** JSON: the fields of a sign-up, and the handle of who makes a passkey. */
+    readonly data: string
+    readonly expiresAt: number
   }
   /** Single sign-on identities of users. */
   readonly identities: {

@@ -4,6 +4,7 @@ import { Lane } from '../scheduling/lane.ts'
 import { LANES } from '../scheduling/lanes.ts'
 import type { Image } from './canvas.ts'
 import { CanvasPool } from './canvas-pool.ts'
+import { fitWithin } from './fit-within.ts'
 import { withImage } from './with-image.ts'
 
 const MAX_CACHED_BYTES = 32 * MEGABYTE
@@ -64,7 +65,7 @@ export function createPictureConverter(
   }
 
   async function encodeJpeg(image: Image): Promise<Uint8Array> {
-    for (let scale = jpegScaleOf(image); ; scale *= SMALLER) {
+    for (let { scale } = fitWithin(image, MAX_PREVIEW_SIDE); ; scale *= SMALLER) {
       const jpeg = await encodeJpegAt(image, scale)
       if (jpeg !== undefined) return jpeg
     }
@@ -88,6 +89,3 @@ export function createPictureConverter(
     })
   }
 }
-
-const jpegScaleOf = ({ width, height }: Pick<Image, 'height' | 'width'>): number =>
-  Math.min(1, MAX_PREVIEW_SIDE / Math.max(width, height))

@@ -12,6 +12,7 @@ import type { Canvas, Image } from './canvas.ts'
 import { CanvasPool } from './canvas-pool.ts'
 import { type DrawingLimits, QUICK_DRAWING, SLOW_DRAWING } from './drawing-limits.ts'
 import { encodePixels } from './encode-png.ts'
+import { fitWithin } from './fit-within.ts'
 import type { DrawAnswer, DrawingSource, DrawRequest, MissingFiles } from './meme-drawer.worker.ts'
 import { BYTES_PER_PIXEL, type Pixels } from './pixels.ts'
 import { plainPng } from './plain-png.ts'
@@ -80,6 +81,12 @@ export class Renderer {
   readonly #memory = new SharedPixels(LANES.draw.places)
   /** Statistics of the drawing thread's cache of decoded pictures. */
   readonly sources = { bytes: 0, hits: 0, misses: 0 }
+  readonly #slowDrawing: DrawingLimits
+
+  /** @param slowDrawing when a meme is refused: tests do not wait for two seconds each */
+  constructor(slowDrawing = SLOW_DRAWING) {
+    this.#slowDrawing = slowDrawing
+  }
 
   /**
    * Renders the stored picture of a meme.
@@ -213,7 +220,7 @@ export class Renderer {
       throw new AppError('too_many_requests', undefined, { retryAfter })
     }
     const drawn = await outside(() =>
-      this.#slow.run(userId, () => draw(this.#slowDrawer, SLOW_DRAWING)),
+      this.#slow.run(userId, () => draw(this.#slowDrawer, this.#slowDrawing)),
     )
     if (drawn !== undefined) return drawn
     this.#slowUsers.set(userId, (this.#slowUsers.get(userId) ?? 0) + 1)
@@ -350,13 +357,8 @@ const pixelsOf = (canvas: Canvas): Pixels => ({
 const smallCanvases = new CanvasPool(LANES.draw.places)
 
 /** The size of the thumbnail of a picture, in pixels. */
-export function thumbnailSizeOf(picture: { readonly width: number; readonly height: number }) {
-  const scale = Math.min(1, THUMBNAIL_SIDE / Math.max(picture.width, picture.height))
-  return {
-    width: Math.max(1, Math.round(picture.width * scale)),
-    height: Math.max(1, Math.round(picture.height * scale)),
-  }
-}
+export const thumbnailSizeOf = (picture: { readonly width: number; readonly height: number }) =>
+  fitWithin(picture, THUMBNAIL_SIDE)
 
 /** Encodes an opaque picture as a WebP whose longer side is at most `THUMBNAIL_SIDE` pixels. */
 export async function makeThumbnail(picture: Canvas | Image): Promise<Thumbnail> {

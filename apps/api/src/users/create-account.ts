@@ -15,7 +15,7 @@ interface Refusal {
 /** Either the new user's id, or why there is none. */
 export type CreatedAccount = { readonly userId: number } | Refusal
 
-const EMAIL_TAKEN = API_ERRORS.email_taken[1]
+export const EMAIL_TAKEN = `${API_ERRORS.email_taken[1]} Log in instead.`
 
 export const INVITATION_OVER =
   'This invitation was used already, or it has expired. The people who run this site can give you a new one.'
@@ -71,7 +71,7 @@ export async function createAccount(
     return { userId }
   }
   if (isByInvitation) await giveInvitationBack(transaction, tokenHash)
-  return { status: 409, problem: `${EMAIL_TAKEN} Log in instead.` }
+  return { status: 409, problem: EMAIL_TAKEN }
 }
 
 const refuse = (problem: string) => ({ status: 403, problem }) as const

@@ -5,6 +5,22 @@ import { deleteResetsOf } from './resets.repository.ts'
 import { setPasswordHash } from './users.repository.ts'
 
 /**
+ * Gives the account to whoever owns its e-mail address: passkeys of before end, like the password.
+ * Somebody else may have signed up with the address.
+ *
+ * @param db a transaction
+ * @param passwordHash null for none
+ */
+export async function replaceCredentials(
+  db: Db,
+  userId: number,
+  passwordHash: string | null,
+): Promise<void> {
+  await replacePassword(db, userId, passwordHash)
+  await db.deleteFrom('passkeys').where('userId', '=', userId).execute()
+}
+
+/**
  * Sets another password, or removes it, and revokes what the old one granted: every session, all
  * password links, and the change of the e-mail address that waits for its confirmation.
  *

@@ -6,14 +6,28 @@ import { isCurrentUser } from './users.repository.ts'
 /** A user who has proven their identity. */
 export interface AuthenticatedUser {
   readonly userId: number
-  /** The hash of the verified password; undefined with single sign-on. */
+  /** The hash of the verified password; undefined if it was none. */
   readonly passwordHash?: string
+  /** The passkey that was proven; undefined if it was none. */
+  readonly passkeyId?: number
+}
+
+/** A user who knows their password. */
+export interface PasswordUser extends AuthenticatedUser {
+  readonly passwordHash: string
+}
+
+/** A signed-in user who has just proven their identity again, and the password at that moment. */
+export interface ConfirmedUser extends Omit<AuthenticatedUser, 'passwordHash'> {
+  /** Null for an account without a password. */
+  readonly passwordHash: string | null
 }
 
 /**
  * Starts a session for the user.
  *
- * @returns false when the password was changed, or the account deleted, since it was checked
+ * @returns false when the password was changed, the passkey removed, or the account deleted, since it was
+ *   checked
  */
 export const signIn = (
   db: Db,

@@ -1,3 +1,4 @@
+import { API_ERRORS } from '@memesmith/contract'
+
 /** What a suspended user is told. */
-export const SUSPENDED =
-  'This account is suspended. The people who run this site can tell you more.'
+export const SUSPENDED = API_ERRORS.account_suspended[1]

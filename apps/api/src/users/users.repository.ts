@@ -33,14 +33,28 @@ export async function findAccountById(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** Whether the account exists, is not suspended, and, if a hash is given, still has this password. */
+interface ProvenUser {
+  readonly userId: number
+  readonly passwordHash?: string | null
+  readonly passkeyId?: number
+}
+
+/** Whether the account exists, is not suspended, and still has this password and passkey, if given. */
 export async function isCurrentUser(
   db: Db,
-  { userId, passwordHash }: { readonly userId: number; readonly passwordHash?: string | null },
+  { userId, passwordHash, passkeyId }: ProvenUser,
 ): Promise<boolean> {
   const account = await findAccountById(db, userId)
   if (account === undefined || account.suspendedAt !== null) return false
-  return passwordHash === undefined || account.passwordHash === passwordHash
+  const isSame = passwordHash === undefined || account.passwordHash === passwordHash
+  return isSame && (passkeyId === undefined || (await hasPasskey(db, userId, passkeyId)))
+}
+
+/** Whether the user has a passkey, or this one. */
+export async function hasPasskey(db: Db, userId: number, id?: number): Promise<boolean> {
+  const ofUser = db.selectFrom('passkeys').select('id').where('userId', '=', userId).limit(1)
+  const row = await (id === undefined ? ofUser : ofUser.where('id', '=', id)).executeTakeFirst()
+  return row !== undefined
 }
 
 export interface NewUser {
@@ -130,6 +144,7 @@ const USERS_ACCESS = [
   'emailVerifications',
   'emailChanges',
   'apiKeys',
+  'passkeys',
 ] as const
 
 /**
@@ -166,7 +181,7 @@ export async function listDeletedUsers(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Deletes the user, and by cascade sessions, generations, identities and password links. */
+/** Deletes the user, and by cascade sessions, generations, identities, passkeys and password links. */
 export async function deleteUser(db: Db, id: number): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute()
 }

@@ -164,7 +164,7 @@ test.describe('the account page', () => {
       await expect(dialog(page).getByRole('alert')).toBeVisible()
       await expectNoViolationsInBothThemes(page, 'dialog')
       await page.keyboard.press('Escape')
-      await main(page).getByRole('button', { name: 'Sign Out Everywhere' }).click()
+      await main(page).getByRole('button', { name: 'Sign Out Everywhere', exact: true }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'You are signed out everywhere',
       )

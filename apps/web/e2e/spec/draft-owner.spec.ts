@@ -117,7 +117,7 @@ test.describe('C1 Drafts belong to an account', () => {
   test('signing out everywhere locks them, too', async ({ page }) => {
     const email = await signUpWithDraft(page)
     await page.goto('/account')
-    await page.getByRole('button', { name: 'Sign Out Everywhere' }).click()
+    await page.getByRole('button', { name: 'Sign Out Everywhere', exact: true }).click()
     await expect(page.getByRole('dialog')).toContainText(LOCKED)
     await page.getByRole('dialog').getByRole('button', { name: 'Log Out', exact: true }).click()
     await expect(page.getByRole('heading', { name: /signed out everywhere/ })).toBeVisible()

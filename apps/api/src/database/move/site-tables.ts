@@ -23,6 +23,7 @@ export const SITE_TABLES: readonly SiteTable[] = [
   { name: 'email_verifications', key: ['token_hash'] },
   { name: 'email_changes', key: ['user_id'] },
   { name: 'api_keys', key: ['id'], isNumbered: true },
+  { name: 'passkeys', key: ['id'], isNumbered: true },
   { name: 'sessions', key: ['id'] },
   { name: 'images', key: ['id'], hasPictures: true },
   { name: 'templates', key: ['id'], isNumbered: true },
@@ -54,6 +55,7 @@ export const SITE_TABLES: readonly SiteTable[] = [
 export const OTHER_TABLES: readonly string[] = [
   'counted_uses',
   'object_holds',
+  'passkey_challenges',
   'request_counts',
   'template_revision',
   'template_uses',

@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config/config.ts'
 import { type S3Server, startS3 } from '../../storage/testing/start-s3.ts'
+import { Authenticator } from '../../testing/authenticator.ts'
+import { addPasskey, signInWith } from '../../testing/passkeys.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import { runCommandWith } from '../../testing/run-command.ts'
 import { PASSWORD, sharedRenderer, TEST_TEMPLATE } from '../../testing/test-app.ts'
@@ -27,6 +29,7 @@ const EMAIL = 'ada@example.com'
 let dataDir: string
 let s3: S3Server
 let memes: Meme[]
+const authenticator = new Authenticator()
 let pictures: Buffer[]
 beforeAll(async () => {
   s3 = await startS3()
@@ -34,6 +37,7 @@ beforeAll(async () => {
   const app = await start({ DATA_DIR: dataDir })
   const client = createClient(app)
   await client.postForm('/api/signup', { email: EMAIL, password: PASSWORD, firstName: 'Ada' })
+  await addPasskey(client, authenticator, { password: PASSWORD })
   const { url } = (await client.upload(await makePicture('png'))).json()
   for (const source of [{ templateId: 1, title: 'größer 名' }, { customImageUrl: url }]) {
     await client.postJson('/api/memes', source)
@@ -77,6 +81,7 @@ async function expectSameSite(environment: Record<string, string>): Promise<void
     (await client.postForm('/api/login', { email: EMAIL, password: PASSWORD })).statusCode,
   ).toBe(303)
   expect((await client.get('/api/memes')).json()).toEqual(memes)
+  expect((await signInWith(createClient(app), authenticator)).statusCode).toBe(200)
   for (const [index, { memeImageUrl, thumbnailUrl }] of memes.entries()) {
     expect((await client.get(memeImageUrl)).rawPayload.equals(pictures[index] ?? Buffer.of())).toBe(
       true,

@@ -24,6 +24,8 @@ describe('GET /api/account', () => {
       // The first account of a site.
       administrator: true,
       hasPassword: true,
+      hasPasskey: false,
+      canUsePasskeys: true,
       memeCount: 1,
       storageBytes: expect.any(Number),
       storageLimit: 500 * MEGABYTE,
@@ -121,7 +123,7 @@ describe('changing the e-mail address where no mail is sent', () => {
     const client = await test.signUp()
     await dropPassword(test, (await client.me()).email)
     expect((await changeEmail(client, 'new@example.com')).json().message).toContain(
-      'sign-in provider',
+      'This account has no password.',
     )
     const own = await startTestApp({ SIGN_UP_DOMAINS: 'example.com' })
     const refused = await changeEmail(await own.signUp(), 'me@example.org')
@@ -256,7 +258,7 @@ describe('changing the password', () => {
     const response = await change(client, '', NEW_PASSWORD)
     expect([response.statusCode, response.json().message]).toEqual([
       403,
-      'This account has no password to change.',
+      expect.stringContaining('This account has no password.'),
     ])
   })
 })

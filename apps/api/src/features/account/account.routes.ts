@@ -6,6 +6,7 @@ import { routeOf } from '../../http/route-of.ts'
 import { endSession } from '../../http/sessions/end-session.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { signIn } from '../../users/sign-in.ts'
+import { askedInSession } from '../auth/passkeys/confirm-user.service.ts'
 import {
   changeHandle,
   changeName,
@@ -32,7 +33,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (
     ...routeOf(calls.getAccount),
     handler: (request, reply) => {
       reply.header('cache-control', 'no-store')
-      return getAccount(config, db, userIdOf(request))
+      return getAccount(config, db, userIdOf(request), askedInSession(config, request))
     },
   })
 
@@ -59,7 +60,8 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (
     config: { limit: 'account' },
     handler: async (request, reply) => {
       const userId = userIdOf(request)
-      const user = await changePassword(db, userId, request.body)
+      const asked = askedInSession(config, request)
+      const user = await changePassword(db, userId, asked, request.body)
       // All sessions have ended, so the caller gets a new one.
       await signIn(db, request, user)
       return reply.code(204).send()
@@ -81,7 +83,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (
     config: { limit: 'account' },
     handler: async (request, reply) => {
       const userId = userIdOf(request)
-      await deleteAccount(db, userId, request.body)
+      await deleteAccount(config, db, userId, askedInSession(config, request), request.body)
       await endSession(config, request, reply)
       // The account is already marked as deleted; what can't be removed now is removed later.
       await removeAccount(db, userId).catch((error: unknown) =>

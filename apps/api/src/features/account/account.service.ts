@@ -17,26 +17,34 @@ import { normalizeEmail } from '../../users/email.ts'
 import { findEmailChangeOf } from '../../users/email-changes.repository.ts'
 import { firstNameProblem } from '../../users/first-name.ts'
 import { handleKeyOf, handleProblem } from '../../users/handle.ts'
-import { hashPassword, verifyPassword } from '../../users/password.ts'
+import { hashPassword } from '../../users/password.ts'
 import { passwordProblem } from '../../users/password-problem.ts'
 import { replacePassword } from '../../users/replace-password.ts'
-import type { AuthenticatedUser } from '../../users/sign-in.ts'
+import type { AuthenticatedUser, ConfirmedUser } from '../../users/sign-in.ts'
 import {
   findAccountById,
-  isCurrentUser,
+  hasPasskey,
   markUserDeleted,
   setFirstName,
   setHandle,
 } from '../../users/users.repository.ts'
+import { type Asked, confirmUser, expectConfirmed } from '../auth/passkeys/confirm-user.service.ts'
 
 /** @throws AppError `unauthorized` when the account no longer exists */
-export async function getAccount(config: Config, db: Db, userId: number): Promise<Account> {
+export async function getAccount(
+  config: Config,
+  db: Db,
+  userId: number,
+  asked: Asked | undefined,
+): Promise<Account> {
   const user = await existingAccount(db, userId)
   const { bytes, memeCount } = await readStorageUse(db, userId)
   const change = await findEmailChangeOf(db, userId)
   return {
     ...toCurrentUser(config, user),
     hasPassword: user.passwordHash !== null,
+    hasPasskey: await canProvePasskeys(config, db, userId),
+    canUsePasskeys: asked !== undefined,
     memeCount,
     storageBytes: bytes,
     storageLimit: maxBytesOf(user, config) ?? 0,
@@ -71,31 +79,29 @@ export async function changeHandle(
   if (!isFree) throw new AppError('handle_taken')
 }
 
-const NOT_CURRENT = 'That is not your current password.'
-
 /**
- * Sets a new password and ends every session of the user.
+ * Sets a new password, or the first one of an account with passkeys, and ends every session of the user.
  *
  * @returns the user with the new password
- * @throws AppError that says what is wrong with one of the two passwords; nothing has changed then
+ * @throws AppError that says what is wrong with the confirmation or the new password; nothing has changed
+ *   then
  */
 export async function changePassword(
   db: Db,
   userId: number,
-  { currentPassword, newPassword }: PasswordChange,
+  asked: Asked | undefined,
+  { currentPassword, passkey, newPassword }: PasswordChange,
 ): Promise<AuthenticatedUser> {
-  const { passwordHash } = await existingAccount(db, userId)
-  if (passwordHash === null) {
-    throw new AppError('confirmation_failed', 'This account has no password to change.')
-  }
-  if (!(await verifyPassword(passwordHash, currentPassword))) {
-    throw new AppError('confirmation_failed', NOT_CURRENT)
-  }
+  const account = await existingAccount(db, userId)
+  const confirmed = await confirmUser(db, asked, account, {
+    password: currentPassword,
+    ...(passkey && { passkey }),
+  })
   const problem = newPassword === currentPassword ? SAME_PASSWORD : passwordProblem(newPassword)
   if (problem !== undefined) throw new AppError('password_refused', problem)
   const newHash = await hashPassword(newPassword)
   await userTransaction(db, userId, async (transaction) => {
-    await expectUnchanged(transaction, { userId, passwordHash })
+    await expectConfirmed(transaction, confirmed)
     await replacePassword(transaction, userId, newHash)
   })
   return { userId, passwordHash: newHash }
@@ -109,35 +115,45 @@ export const signOutEverywhere = (db: Db, userId: number): Promise<void> =>
  * Marks the account as deleted in one transaction, with its memes, links, pictures and sessions:
  * nothing of it is visible from now on. `removeAccount` frees its space later.
  *
- * @throws AppError `confirmation_failed`
+ * @throws AppError `confirmation_failed`, or that of `confirmUser`
  */
 export async function deleteAccount(
+  config: Config,
   db: Db,
   userId: number,
-  { confirmation }: AccountDeletion,
+  asked: Asked | undefined,
+  deletion: AccountDeletion,
 ): Promise<void> {
-  const { email, passwordHash } = await existingAccount(db, userId)
-  if (passwordHash === null && normalizeEmail(confirmation) !== email) {
-    throw new AppError('confirmation_failed', 'That is not the e-mail of this account.')
-  }
-  if (passwordHash !== null && !(await verifyPassword(passwordHash, confirmation))) {
-    throw new AppError('confirmation_failed', 'That is not your password.')
-  }
+  const account = await existingAccount(db, userId)
+  const confirmed = await confirmDeletion(config, db, asked, account, deletion)
   await userTransaction(db, userId, async (transaction) => {
-    await expectUnchanged(transaction, { userId, passwordHash })
+    await expectConfirmed(transaction, confirmed)
     await markUserDeleted(transaction, userId)
   })
 }
 
-/** @throws AppError `confirmation_failed` when the password has changed since it was checked */
-async function expectUnchanged(
-  transaction: Db,
-  user: { readonly userId: number; readonly passwordHash: string | null },
-): Promise<void> {
-  if (!(await isCurrentUser(transaction, user))) {
-    throw new AppError('confirmation_failed', NOT_CURRENT)
+/** Only an account with neither password nor passkey, as with single sign-on, is named to confirm it. */
+async function confirmDeletion(
+  config: Config,
+  db: Db,
+  asked: Asked | undefined,
+  account: Awaited<ReturnType<typeof existingAccount>>,
+  { confirmation, passkey }: AccountDeletion,
+): Promise<ConfirmedUser> {
+  const { id: userId, email, passwordHash } = account
+  if (passwordHash === null && !(await canProvePasskeys(config, db, userId))) {
+    if (normalizeEmail(confirmation) !== email) {
+      throw new AppError('confirmation_failed', 'That is not the e-mail of this account.')
+    }
+    return { userId, passwordHash }
   }
+  const typed = { password: confirmation, ...(passkey && { passkey }) }
+  return await confirmUser(db, asked, account, typed, 'That is not your password.')
 }
+
+/** With single sign-on, passkeys of before it count for nothing. */
+const canProvePasskeys = async ({ oidc }: Config, db: Db, userId: number): Promise<boolean> =>
+  oidc === undefined && (await hasPasskey(db, userId))
 
 async function existingAccount(db: Db, userId: number) {
   const account = await findAccountById(db, userId)

@@ -103,6 +103,10 @@ describe('a key', () => {
     ['the password', 'POST', calls.changePassword.path],
     ['the e-mail address', 'POST', calls.changeEmail.path],
     ['the end of the account', 'POST', calls.deleteAccount.path],
+    ['passkeys', 'GET', calls.listPasskeys.path],
+    ['adding passkeys', 'POST', calls.startPasskey.path],
+    ['sessions', 'GET', calls.listSessions.path],
+    ['the end of sessions', 'POST', calls.signOutElsewhere.path],
     ['the administration', 'GET', calls.adminOverview.path],
     ['drafts', 'GET', calls.getDraftKey.path],
   ] as const)('never reaches %s, not even an administrator’s', async (_what, method, url) => {

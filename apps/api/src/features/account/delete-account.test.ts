@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCollection, shareIdOf } from '../../testing/fill-collection.ts'
+import { isFull } from '../../testing/full-run.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { dropPassword, logIn, signUpTwice, statusOf } from '../../testing/two-browsers.ts'
@@ -111,7 +112,11 @@ describe('deleting the account', { timeout: 30_000 }, () => {
     const [leaver, another] = [await own.signUp(), await own.signUp()]
     // The thread that draws memes starts with the first.
     await another.postJson('/api/memes', { templateId: 1 })
-    await fillCollection(own.dataDir, { userId: 1, count: 10_000, pictureBytes: 100 })
+    await fillCollection(own.dataDir, {
+      userId: 1,
+      count: isFull ? 10_000 : 6000,
+      pictureBytes: 100,
+    })
     const finished: string[] = []
     const removal = remove(leaver, PASSWORD).then(({ statusCode }) => {
       finished.push(`removal ${statusCode}`)

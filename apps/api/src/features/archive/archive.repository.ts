@@ -122,6 +122,12 @@ export async function readAccount(db: Db, userId: number) {
     .where('userId', '=', userId)
     .orderBy('startedAt')
     .execute()
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['name', 'createdAt', 'lastUsedAt'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute()
   const keys = await listKeysOf(db, userId)
   const timeOf = (ms: number) => new Date(ms).toISOString()
   return {
@@ -135,6 +141,11 @@ export async function readAccount(db: Db, userId: number) {
     singleSignOn: identities.map(({ createdAt, ...identity }) => ({
       ...identity,
       createdAt: timeOf(createdAt),
+    })),
+    passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({
+      name,
+      createdAt: timeOf(createdAt),
+      lastUsedAt: lastUsedAt === null ? null : timeOf(lastUsedAt),
     })),
     apiKeys: keys.map(({ name, scope, createdAt }) => ({
       name,

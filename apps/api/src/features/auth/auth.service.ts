@@ -6,7 +6,7 @@ import { emailProblem, isEmail, normalizeEmail } from '../../users/email.ts'
 import { firstNameProblem } from '../../users/first-name.ts'
 import { hashPassword, isOutdatedHash, verifyPassword } from '../../users/password.ts'
 import { passwordProblem } from '../../users/password-problem.ts'
-import type { AuthenticatedUser } from '../../users/sign-in.ts'
+import type { PasswordUser } from '../../users/sign-in.ts'
 import { SUSPENDED } from '../../users/suspended.ts'
 import { findUserByEmail, replacePasswordHash } from '../../users/users.repository.ts'
 
@@ -18,7 +18,7 @@ export interface Credentials {
 
 /** Either the user, or a message for the form. */
 export type AuthResult =
-  | Required<AuthenticatedUser>
+  | PasswordUser
   | { readonly problem: string; readonly status: 401 | 403 | 409 | 422 }
 
 /** The same whether the account exists or not. */
@@ -35,7 +35,7 @@ export const WRONG_PASSWORD = {
 export async function logIn(
   db: Db,
   { email, password }: Credentials,
-): Promise<Required<AuthenticatedUser> | { readonly problem: string; readonly status: 401 | 403 }> {
+): Promise<PasswordUser | { readonly problem: string; readonly status: 401 | 403 }> {
   const normalized = normalizeEmail(email)
   const user = isEmail(normalized) ? await findUserByEmail(db, normalized) : undefined
   // A password over the length limit is never right, so it is not hashed.

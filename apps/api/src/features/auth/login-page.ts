@@ -9,6 +9,8 @@ import {
 import { html } from 'ghtml'
 import { pageShell } from '../../http/pages/page-shell.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
+import { passkeyButton, passkeyScript } from './passkeys/passkey-button.ts'
+import type { RelyingParty } from './passkeys/relying-party.ts'
 
 export type LoginForm = 'login' | 'signup'
 
@@ -20,6 +22,8 @@ interface LoginPage {
   /** The page for a forgotten password; without it only the operator can reset passwords. */
   readonly forgotPath?: string | undefined
   readonly policy: SignUpPolicy
+  /** Undefined where there are no passkeys. */
+  readonly rp: RelyingParty | undefined
   readonly termsUrl: string
   readonly privacyUrl: string
   /** The token of a valid invitation. */
@@ -49,6 +53,7 @@ export function loginPage({
   returnTo,
   forgotPath,
   policy,
+  rp,
   termsUrl,
   privacyUrl,
   invitation,
@@ -84,6 +89,7 @@ export function loginPage({
               minlength="${MIN_PASSWORD_LENGTH}" maxlength="${MAX_PASSWORD_LENGTH}" !${focusAfterAlert('signup')}>
           </label>
           <button class="button button-sun" type="submit">Sign up</button>
+          !${passkeyButton(rp, 'sign-up')}
         </form>`
 
   return pageShell({
@@ -91,7 +97,7 @@ export function loginPage({
     siteName,
     webAssets,
     answeredAt: failed && loginPath(returnTo),
-    head: '<script src="/focus-form.js" defer></script>',
+    head: `<script src="/focus-form.js" defer></script>${passkeyScript(rp, webAssets)}`,
     body: html`<main class="login">
       <div class="login-intro">
         <h1 class="caption-text">Come on in.</h1>
@@ -103,14 +109,15 @@ export function loginPage({
         <form method="post" action="${calls.logIn.path}">
           <input type="hidden" name="returnTo" value="${returnTo}">
           <label class="field">E-mail
-            <input class="input" type="email" name="email" autocomplete="email" required value="${email}">
+            <input class="input" type="email" name="email" autocomplete="${rp === undefined ? 'email' : 'username webauthn'}" required value="${email}">
           </label>
           <label class="field">Password
             <input class="input" type="password" name="password" autocomplete="current-password" required !${focusAfterAlert('login')}>
           </label>
           <button class="button button-primary" type="submit">Log in</button>
+          !${passkeyButton(rp, 'sign-in')}
         </form>
-        <p class="form-aside">!${forgotPath === undefined ? ASK_THE_OPERATOR : html`<a href="${forgotPath}">Forgot your password?</a>`}</p>
+        <p class="form-aside">!${forgotPath === undefined ? ASK_THE_OPERATOR : html`<a href="${forgotPath}">Forgot your password?</a>${rp === undefined ? '' : ' A new one helps with a lost passkey, too.'}`}</p>
         <p class="form-switch">New here? <a href="#signup">Sign up</a></p>
       </section>
       <section class="panel" id="signup" aria-labelledby="signup-title" !${markOther('signup')}>

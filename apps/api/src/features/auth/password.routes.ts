@@ -18,6 +18,9 @@ import { type AuthResult, logIn, signUp, WRONG_PASSWORD } from './auth.service.t
 import { emailChangeRoutes } from './email-change/email-change.routes.ts'
 import { invitationIn } from './invitation-in.ts'
 import { type LoginForm, loginPage } from './login-page.ts'
+import { ownPasskeysRoutes } from './passkeys/own-passkeys.routes.ts'
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
+import { relyingPartyOf } from './passkeys/relying-party.ts'
 import { plainHttpProblem } from './plain-http-problem.ts'
 import type { LinkMails } from './reset/link-mails.ts'
 import { resetRoutes } from './reset/reset.routes.ts'
@@ -36,11 +39,12 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
   const { db, config, networks, webAssets } = deps
   const forgotPath = config.mail && calls.forgotPasswordPage.path
   const { siteName } = config
-  const page = () => ({
+  const page = (request: FastifyRequest) => ({
     siteName,
     webAssets,
     forgotPath,
     policy: config.signUp.policy,
+    rp: relyingPartyOf(config, request),
     termsUrl: config.pageUrls.termsUrl ?? SUPPORT_PAGES.termsUrl,
     privacyUrl: config.pageUrls.privacyUrl ?? SUPPORT_PAGES.privacyUrl,
   })
@@ -48,6 +52,8 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
   await app.register(resetRoutes, deps)
   const mails = config.mail && (await sendLinks(app, deps, config.mail))
   await app.register(emailChangeRoutes, { ...deps, mails })
+  await app.register(passkeyRoutes, { ...deps, mails })
+  await app.register(ownPasskeysRoutes, deps)
 
   app.route({
     ...routeOf(calls.loginPage),
@@ -55,7 +61,10 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
       const returnTo = safeReturnTo(request.query.returnTo)
       if (request.session.userId !== undefined) return reply.redirect(returnTo)
       const invitation = invitationIn(request.query)
-      return sendPage(reply, loginPage({ ...page(), returnTo, ...(await check(invitation)) }))
+      return sendPage(
+        reply,
+        loginPage({ ...page(request), returnTo, ...(await check(invitation)) }),
+      )
     },
   })
 
@@ -103,7 +112,10 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
     const { problem, status } = 'problem' in result ? result : WRONG_PASSWORD
     const failed = { form, problem, email, firstName }
     const invited = await check(request.body.invitation)
-    return sendPage(reply.code(status), loginPage({ ...page(), ...invited, returnTo, failed }))
+    return sendPage(
+      reply.code(status),
+      loginPage({ ...page(request), ...invited, returnTo, failed }),
+    )
   }
 }
 

@@ -199,8 +199,9 @@ describe('the e-mail to ABUSE_CONTACT', () => {
     expect(mail?.text).toContain('> Subject: forged')
     expect(mail?.text).toContain('> <b>bold</b>')
 
-    for (let from = 2; from < 30; from += 1) {
-      const another = await makeMeme(`Reported ${from}`)
+    for (let from = 2; from < 24; from += 1) {
+      const body = { templateId: 1, title: `Reported ${from}` }
+      const another: Meme = (await owner.postJson('/api/memes', body)).json()
       await report(another, { reason: 'spam', details: 'y'.repeat(900) }, `192.0.2.${from}`)
       await one()
     }
@@ -209,8 +210,8 @@ describe('the e-mail to ABUSE_CONTACT', () => {
     await Promise.all([one(), other()])
     expect(mails()).toHaveLength(before + 2)
     const [second] = mails().slice(-1)
-    expect(second?.headers).toContain('28 reports on Memesmith')
-    expect(second?.text).toContain('And 8 more.')
+    expect(second?.headers).toContain('22 reports on Memesmith')
+    expect(second?.text).toContain('And 2 more.')
     expect(second?.text.length).toBeLessThan(12_000)
     vi.useRealTimers()
   })

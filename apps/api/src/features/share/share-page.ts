@@ -13,6 +13,7 @@ import { html } from 'ghtml'
 import { altText } from '../../http/pages/alt-text.ts'
 import { pageShell } from '../../http/pages/page-shell.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
+import { fitWithin } from '../../render/fit-within.ts'
 import { shortenText } from '../../runtime/shorten-text.ts'
 import { COPY_TYPES, type CopyFormat } from '../memes/animation-copies.service.ts'
 
@@ -42,12 +43,6 @@ type PictureSize = Pick<Meme, 'height' | 'width'>
 export const jpegOf = ({ memeImageUrl }: Pick<Meme, 'memeImageUrl'>): string =>
   memeImageUrl.replace('.png', '.jpg')
 
-/** The largest size of the JPEG; one with very many details is smaller. */
-function previewSizeOf({ width, height }: PictureSize): PictureSize {
-  const scale = Math.min(1, MAX_PREVIEW_SIDE / Math.max(width, height))
-  return { width: Math.round(width * scale), height: Math.round(height * scale) }
-}
-
 /** The maximum length of a description in link previews, in characters. */
 const MAX_PREVIEW_LENGTH = 420
 
@@ -65,7 +60,8 @@ export function sharePage(
   const videoUrl = copyOf(meme, 'mp4')
   const alt = altText(meme)
   const preview = shortenText(alt, MAX_PREVIEW_LENGTH)
-  const size = previewSizeOf(meme)
+  // As large as the JPEG may be; one with very many details is smaller.
+  const size = fitWithin(meme, MAX_PREVIEW_SIDE)
   const make = meme.templateId === null ? PAGES.create : templateEditorPath(meme.templateId)
 
   return pageShell({

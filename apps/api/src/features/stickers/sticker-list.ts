@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type EmojiSticker, MEGABYTE, type StickerList } from '@memesmith/contract'
 import { findEmojiWords } from '@memesmith/template-search/emoji-words'
 import { type CompressedJson, compressJson } from '../../http/answers/compress-json.ts'
@@ -53,7 +54,10 @@ async function languageOf(tag: string): Promise<string> {
 
 /** The stickers in English, by the hexcode of their emoji. */
 const englishStickers = keepResult(async (): Promise<ReadonlyMap<string, EmojiSticker>> => {
-  const [{ byKey }, english] = await Promise.all([emojiNames(), readEmoji('en')])
+  const { byKey } = await emojiNames()
+  const english = await readEmoji('en')
+  // Names, parsing and this take 20 ms each in a new process, so others have a turn between them.
+  await setImmediate()
   const hasPicture = ({ unicode }: EmojiEntry) => byKey.has(emojiKeyOf(unicode))
   return new Map(
     english.filter(hasPicture).flatMap((entry): [string, EmojiSticker][] => {

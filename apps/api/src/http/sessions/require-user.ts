@@ -6,6 +6,9 @@ import { callerIdOf } from './api-keys.ts'
 declare module 'fastify' {
   interface Session {
     userId?: number
+    /** What `describeBrowser` says of the browser that signed in. */
+    browser?: string | null
+    system?: string | null
   }
 }
 

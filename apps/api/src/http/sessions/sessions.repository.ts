@@ -56,6 +56,32 @@ export async function readSession(db: Db, id: string): Promise<string | undefine
   return row?.data
 }
 
+/** Whether the session is the user's and has not ended. */
+export async function hasSession(db: Db, userId: number, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Sessions of a user that have not ended, those used last first. */
+export async function listSessionsOf(db: Db, userId: number, limit: number) {
+  const now = Date.now()
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'data', 'expiresAt', 'startedAt'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .where('startedAt', '>', now - SESSION_MAX_MS)
+    .orderBy('expiresAt', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ expiresAt, ...row }) => ({ ...row, lastUsedAt: expiresAt - SESSION_IDLE_MS }))
+}
+
 /** Deletes sessions, so that their users are signed out. */
 export async function deleteSessions(db: Db, ids: readonly string[]): Promise<void> {
   await db.deleteFrom('sessions').where('id', 'in', ids).execute()
@@ -64,6 +90,16 @@ export async function deleteSessions(db: Db, ids: readonly string[]): Promise<vo
 /** Deletes all sessions of the user. */
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('userId', '=', userId).execute()
+}
+
+/** Deletes a session of the user. One that has ended is no error. */
+export async function deleteSessionOf(db: Db, userId: number, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('userId', '=', userId).where('id', '=', id).execute()
+}
+
+/** Deletes all sessions of the user but one. */
+export async function deleteOtherSessionsOf(db: Db, userId: number, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('userId', '=', userId).where('id', '!=', id).execute()
 }
 
 /** Deletes expired sessions. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
+import { describeBrowser } from './describe-browser.ts'
 import { deleteExpiredSessions, insertSession } from './sessions.repository.ts'
 import { hashToken } from './token-hash.ts'
 
@@ -22,6 +23,7 @@ export async function startSession(
   await request.session.regenerate()
   const { session } = request
   session.userId = userId
+  Object.assign(session, describeBrowser(request.headers['user-agent']))
   const id = hashToken(session.sessionId)
   const isStored = await userTransaction(db, userId, async (transaction) => {
     if (!(await isStillValid(transaction))) return false

@@ -33,6 +33,7 @@ import {
 } from '../canvas.ts'
 import { type Drawable, sourceOf } from '../draw-meme.ts'
 import { isDrawnWithin, SLOW_DRAWING } from '../drawing-limits.ts'
+import { fitWithin } from '../fit-within.ts'
 import { registerFonts } from '../fonts.ts'
 import { BYTES_PER_PIXEL } from '../pixels.ts'
 import { createSpriteStore } from '../sprite-store.ts'
@@ -183,9 +184,7 @@ async function readFile(
   const control = new JobControl(memory)
   const source = readAnimationSource(file)
   if (source === undefined) throw new Error('expected an animation')
-  const scale = Math.min(1, MAX_ANIMATION_SIDE / Math.max(source.width, source.height))
-  const width = Math.max(1, Math.round(source.width * scale))
-  const height = Math.max(1, Math.round(source.height * scale))
+  const { width, height, scale } = fitWithin(source, MAX_ANIMATION_SIDE)
   const whole = newCanvas(scale < 1 ? source.width : 1, scale < 1 ? source.height : 1)
   const scaled = newCanvas(width, height)
   const context = scaled.getContext('2d')
@@ -270,9 +269,7 @@ const sprites = createSpriteStore(CACHED_SPRITES)
 async function drawScenePart(request: SceneRequest): Promise<DrawAnswer> {
   const { scene, first, end, count, duration, control: memory } = request
   const control = new JobControl(memory)
-  const scale = Math.min(1, MAX_ANIMATION_SIDE / Math.max(scene.width, scene.height))
-  const width = Math.max(1, Math.round(scene.width * scale))
-  const height = Math.max(1, Math.round(scene.height * scale))
+  const { width, height, scale } = fitWithin(scene, MAX_ANIMATION_SIDE)
   const canvas = newCanvas(width, height)
   const context = canvas.getContext('2d')
   const frames: AnimationFrame[] = []

@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../config/config.ts'
 import { deleteDatabaseIn } from '../../database/testing/test-database.ts'
 import { fillCollection } from '../../testing/fill-collection.ts'
 import { makePicture } from '../../testing/pictures.ts'
@@ -194,13 +195,14 @@ describe('MEMES_PER_USER', () => {
   })
 
   it('is 50,000 by default, and unlimited if it is 0', async () => {
+    expect(readConfig({}).memesPerUser).toBe(50_000)
     const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
-    const limited = await startTestApp({ DATA_DIR: dataDir })
+    const limited = await startTestApp({ DATA_DIR: dataDir, MEMES_PER_USER: '1000' })
     const ada = await limited.signUp()
-    await fillCollection(dataDir, { userId: 1, count: 50_000, text: '' })
+    await fillCollection(dataDir, { userId: 1, count: 1000, text: '' })
     const refused = await save(ada)
     expect(refused.statusCode).toBe(413)
-    expect(refused.json().message).toContain('keeps 50,000 memes for each')
+    expect(refused.json().message).toContain('keeps 1,000 memes for each')
     await limited.close()
 
     const unlimited = await startTestApp({ DATA_DIR: dataDir, MEMES_PER_USER: '0' })

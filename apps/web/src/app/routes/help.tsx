@@ -88,7 +88,8 @@ function HelpRoute() {
       <TextSection title="Your account">
         <p>
           <Link to={PAGES.account}>Your account</Link> changes your name, e-mail address and
-          password, signs out all devices, gives you everything as a zip, and deletes the account.
+          password, adds passkeys to log in without one, shows where you are signed in and ends
+          that, gives you everything as a zip, and deletes the account.
         </p>
       </TextSection>
       <TextSection title="Something is wrong">

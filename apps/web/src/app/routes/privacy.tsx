@@ -22,8 +22,13 @@ function PrivacyRoute() {
             number for you instead.
           </li>
           <li>
-            Your sessions. One ends when you log out, after 14 days without use, and after 90 days
-            in any case.
+            Your passkeys: the public half of each, its name, and when you made and last used it.
+            Your finger or face never leaves your device.
+          </li>
+          <li>
+            Your sessions: for each the browser and the system, such as Firefox on Windows, and when
+            it began and was used last. One ends when you log out, after 14 days without use, and
+            after 90 days in any case.
           </li>
           <li>
             Your memes with pictures, texts, titles and tags, your uploads, and your templates. A
@@ -35,8 +40,8 @@ function PrivacyRoute() {
       <TextSection title="What is kept in your browser">
         <ul>
           <li>
-            One cookie, for your session. It is set when you log in. A second one lasts while you
-            sign in with a provider.
+            One cookie, for your session. It is set when you log in. Others last some minutes, while
+            you sign in with a provider or a passkey.
           </li>
           <li>Your theme, your favorite and recent templates, and which notices you have read.</li>
           <li>

@@ -14,7 +14,8 @@ import { ChangePassword } from './change-password.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { OwnMemes } from './own-memes.tsx'
-import { SignOutEverywhere } from './sign-out-everywhere.tsx'
+import { Passkeys } from './passkeys.tsx'
+import { SignedInBrowsers } from './signed-in-browsers.tsx'
 import { useAccount } from './use-account.ts'
 
 interface AccountSettingsProps {
@@ -51,10 +52,10 @@ export function AccountSettings({ onSigningOut, onLeave }: AccountSettingsProps)
       <div className="grid gap-5">
         <ChangeName firstName={account.firstName} />
         {publicGallery !== 'off' && <ChangeHandle handle={account.handle} />}
-        {account.hasPassword ? (
+        {account.hasPassword || account.hasPasskey ? (
           <>
             <ChangeEmail account={account} />
-            <ChangePassword email={account.email} />
+            <ChangePassword account={account} />
           </>
         ) : (
           <AccountSection title="Signing In">
@@ -63,7 +64,7 @@ export function AccountSettings({ onSigningOut, onLeave }: AccountSettingsProps)
             </p>
           </AccountSection>
         )}
-        <ApiKeys />
+        {account.canUsePasskeys && <Passkeys account={account} />}
       </div>
       <div className="grid gap-5">
         {account.administrator && (
@@ -76,7 +77,8 @@ export function AccountSettings({ onSigningOut, onLeave }: AccountSettingsProps)
         )}
         {account.unverified && <ConfirmEmail email={account.email} />}
         <OwnMemes account={account} />
-        <SignOutEverywhere onStart={onSigningOut} onDone={() => onLeave('signed-out')} />
+        <SignedInBrowsers onSigningOut={onSigningOut} onSignedOut={() => onLeave('signed-out')} />
+        <ApiKeys />
         <DeleteAccount account={account} onDone={() => onLeave('deleted')} />
       </div>
     </div>

@@ -1,31 +1,26 @@
-import { type Account, calls, type EmailChange, MAX_EMAIL_LENGTH } from '@memesmith/contract'
+import { type Account, calls, MAX_EMAIL_LENGTH } from '@memesmith/contract'
 import { type FormEvent, useState } from 'react'
 import { send } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.tsx'
 import { AccountSection } from './account-section.tsx'
 import { reloadAccount } from './use-account.ts'
 import { useAccountAction } from './use-account-action.ts'
-
-const EMPTY: EmailChange = { email: '', password: '' }
+import { useConfirmation } from './use-confirmation.tsx'
 
 /** The form that changes the e-mail address, which may have to be confirmed. */
 export function ChangeEmail({ account }: { readonly account: Account }) {
-  const [typed, setTyped] = useState(EMPTY)
-  const { isBusy, problem, run, reset } = useAccountAction(async (body: EmailChange) => {
-    await send(calls.changeEmail, { body })
+  const [email, setEmail] = useState('')
+  const { isBusy, problem, run, reset } = useAccountAction(async () => {
+    await send(calls.changeEmail, { body: { email, ...(await confirmation.get()) } })
     await reloadAccount()
   })
-
-  function change(changes: Partial<EmailChange>) {
-    setTyped({ ...typed, ...changes })
-    // The error was about the previous input.
-    reset()
-  }
+  const confirmation = useConfirmation({ account, onChange: reset })
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (isBusy || !(await run(typed))) return
-    setTyped(EMPTY)
+    if (isBusy || !(await run())) return
+    setEmail('')
+    confirmation.clear()
     notify({ title: 'Success', description: 'The site has your new e-mail address.' })
   }
 
@@ -48,21 +43,15 @@ export function ChangeEmail({ account }: { readonly account: Account }) {
             autoComplete="email"
             required
             maxLength={MAX_EMAIL_LENGTH}
-            value={typed.email}
-            onChange={({ target }) => change({ email: target.value })}
+            value={email}
+            onChange={({ target }) => {
+              setEmail(target.value)
+              // The error was about the previous input.
+              reset()
+            }}
           />
         </label>
-        <label className="field">
-          Your password
-          <input
-            className="input"
-            type="password"
-            autoComplete="current-password"
-            required
-            value={typed.password}
-            onChange={({ target }) => change({ password: target.value })}
-          />
-        </label>
+        {confirmation.fields}
         <button type="submit" className="button justify-self-start" aria-disabled={isBusy}>
           {isBusy ? 'Changing...' : 'Change E-Mail'}
         </button>

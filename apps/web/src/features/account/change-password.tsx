@@ -1,57 +1,46 @@
-import {
-  calls,
-  MAX_PASSWORD_LENGTH,
-  MIN_PASSWORD_LENGTH,
-  type PasswordChange,
-} from '@memesmith/contract'
+import { type Account, calls, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@memesmith/contract'
 import { type FormEvent, useState } from 'react'
+import { mutate } from 'swr'
 import { send } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.tsx'
 import { AccountSection } from './account-section.tsx'
+import { reloadAccount } from './use-account.ts'
 import { useAccountAction } from './use-account-action.ts'
+import { useConfirmation } from './use-confirmation.tsx'
 
-const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' }
-
-/**
- * The form that changes the password.
- *
- * @param email of the account, for password managers
- */
-export function ChangePassword({ email }: { readonly email: string }) {
-  const [typed, setTyped] = useState(EMPTY)
-  const { isBusy, problem, run, reset } = useAccountAction((body: PasswordChange) =>
-    send(calls.changePassword, { body }),
-  )
-
-  function change(changes: Partial<PasswordChange>) {
-    setTyped({ ...typed, ...changes })
-    // The error was about the previous input.
-    reset()
-  }
+/** The form that changes the password, or sets the first one of an account with passkeys. */
+export function ChangePassword({ account }: { readonly account: Account }) {
+  const [newPassword, setNewPassword] = useState('')
+  const { isBusy, problem, run, reset } = useAccountAction(async () => {
+    const { password: currentPassword, ...rest } = await confirmation.get()
+    await send(calls.changePassword, { body: { currentPassword, ...rest, newPassword } })
+    // All other sessions have ended.
+    await Promise.all([reloadAccount(), mutate(calls.listSessions.path)])
+  })
+  const confirmation = useConfirmation({
+    account,
+    label: 'Current password',
+    onChange: reset,
+  })
+  const { hasPassword } = account
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!(await run(typed))) return
-    setTyped(EMPTY)
-    notify({ title: 'Success', description: 'Password changed. Other devices are signed out.' })
+    if (!(await run())) return
+    setNewPassword('')
+    confirmation.clear()
+    notify({
+      title: 'Success',
+      description: `Password ${hasPassword ? 'changed' : 'set'}. Other devices are signed out.`,
+    })
   }
 
   return (
-    <AccountSection title="Change Password" problem={problem}>
+    <AccountSection title={hasPassword ? 'Change Password' : 'Set a Password'} problem={problem}>
       <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
         {/* Tells password managers which account the password is for. */}
-        <input hidden readOnly autoComplete="username" value={email} />
-        <label className="field">
-          Current password
-          <input
-            className="input"
-            type="password"
-            autoComplete="current-password"
-            required
-            value={typed.currentPassword}
-            onChange={({ target }) => change({ currentPassword: target.value })}
-          />
-        </label>
+        <input hidden readOnly autoComplete="username" value={account.email} />
+        {confirmation.fields}
         <label className="field">
           <span>
             New password <span className="hint">at least {MIN_PASSWORD_LENGTH} characters</span>
@@ -63,14 +52,23 @@ export function ChangePassword({ email }: { readonly email: string }) {
             required
             minLength={MIN_PASSWORD_LENGTH}
             maxLength={MAX_PASSWORD_LENGTH}
-            value={typed.newPassword}
-            onChange={({ target }) => change({ newPassword: target.value })}
+            value={newPassword}
+            onChange={({ target }) => {
+              setNewPassword(target.value)
+              // The error was about the previous input.
+              reset()
+            }}
           />
         </label>
         <button type="submit" className="button button-primary" disabled={isBusy}>
-          {isBusy ? 'Changing...' : 'Change Password'}
+          {labelOf(hasPassword, isBusy)}
         </button>
       </form>
     </AccountSection>
   )
+}
+
+function labelOf(hasPassword: boolean, isBusy: boolean): string {
+  if (isBusy) return 'Changing...'
+  return hasPassword ? 'Change Password' : 'Set Password'
 }

@@ -1,10 +1,11 @@
-import { type Account, type AccountDeletion, calls } from '@memesmith/contract'
+import { type Account, calls } from '@memesmith/contract'
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { send } from '../../lib/call.ts'
 import { AccountSection } from './account-section.tsx'
 import { useAccountAction } from './use-account-action.ts'
+import { useConfirmation } from './use-confirmation.tsx'
 
 interface DeleteAccountProps {
   readonly account: Account
@@ -14,18 +15,24 @@ interface DeleteAccountProps {
 /** The button that deletes the account, and its confirmation. */
 export function DeleteAccount({ account, onDone }: DeleteAccountProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const [typed, setTyped] = useState<AccountDeletion>({ confirmation: '' })
-  const { isBusy, problem, run, reset } = useAccountAction((body: AccountDeletion) =>
-    send(calls.deleteAccount, { body }),
-  )
+  const [email, setEmail] = useState('')
+  const isNamed = !account.hasPassword && !account.hasPasskey
+  const { isBusy, problem, run, reset } = useAccountAction(async () => {
+    const { password, ...rest } = await confirmation.get()
+    const body = { confirmation: isNamed ? email : password, ...rest }
+    return await send(calls.deleteAccount, { body })
+  })
   const problemId = useId()
+  const describedBy = problem === undefined ? undefined : problemId
+  const confirmation = useConfirmation({ account, problemId: describedBy })
 
   const remove = async () => {
-    if (await run(typed)) onDone()
+    if (await run()) onDone()
   }
   function cancel() {
     setIsAsking(false)
-    setTyped({ confirmation: '' })
+    setEmail('')
+    confirmation.clear()
     reset()
   }
 
@@ -50,18 +57,22 @@ export function DeleteAccount({ account, onDone }: DeleteAccountProps) {
           onCancel={cancel}
         >
           <div className="mb-6 grid gap-3">
-            <label className="field">
-              {account.hasPassword ? 'Your password' : `Type ${account.email} to go on`}
-              <input
-                className="input"
-                type={account.hasPassword ? 'password' : 'email'}
-                autoComplete={account.hasPassword ? 'current-password' : 'off'}
-                required
-                aria-describedby={problem === undefined ? undefined : problemId}
-                value={typed.confirmation}
-                onChange={({ target }) => setTyped({ confirmation: target.value })}
-              />
-            </label>
+            {isNamed ? (
+              <label className="field">
+                {`Type ${account.email} to go on`}
+                <input
+                  className="input"
+                  type="email"
+                  autoComplete="off"
+                  required
+                  aria-describedby={describedBy}
+                  value={email}
+                  onChange={({ target }) => setEmail(target.value)}
+                />
+              </label>
+            ) : (
+              confirmation.fields
+            )}
             {problem !== undefined && (
               <p role="alert" id={problemId} className="form-alert">
                 {problem}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isUnauthorized, ResponseError } from '../../lib/api-client.ts'
 import { goToLogin } from '../../lib/go-to-login.ts'
+import { PasskeyError } from '../../lib/passkeys.ts'
 
 interface AccountAction<Input> {
   readonly isBusy: boolean
@@ -10,6 +11,12 @@ interface AccountAction<Input> {
   run(input: Input): Promise<boolean>
   /** Clears the error message. */
   reset(): void
+}
+
+/** What to tell the user, if the error says it. */
+function messageIn(error: unknown): string | undefined {
+  if (error instanceof PasskeyError) return error.message
+  return error instanceof ResponseError ? error.serverMessage : undefined
 }
 
 /**
@@ -35,7 +42,7 @@ export function useAccountAction<Input = void>(
       } catch (error) {
         if (isUnauthorized(error)) goToLogin()
         setProblem(
-          (error instanceof ResponseError ? error.serverMessage : undefined) ??
+          messageIn(error) ??
             (navigator.onLine
               ? 'That did not work. Please try again.'
               : 'You are offline. This needs the network.'),

@@ -2,6 +2,8 @@ import { API_ERRORS, calls, PAGES, queryOf } from '@memesmith/contract'
 import { html } from 'ghtml'
 import { formPage } from '../../../http/pages/form-page.ts'
 import type { WebAssets } from '../../../http/pages/web-assets.ts'
+import { passkeyButton, passkeyScript } from '../passkeys/passkey-button.ts'
+import type { RelyingParty } from '../passkeys/relying-party.ts'
 
 interface Site {
   readonly siteName: string
@@ -16,6 +18,8 @@ interface Confirmation {
   readonly before: string
   /** Whether this browser is signed in to the account, so that its password is not needed. */
   readonly isSignedIn: boolean
+  /** Where the account's passkeys work; undefined where there are none. */
+  readonly rp: RelyingParty | undefined
   /** What was wrong with the password that was sent. */
   readonly problem?: string
 }
@@ -23,7 +27,7 @@ interface Confirmation {
 /** The page that the link opens. It has a button, because mail programs open links too. */
 export const confirmChangePage = (
   site: Site,
-  { token, email, before, isSignedIn, problem }: Confirmation,
+  { token, email, before, isSignedIn, rp, problem }: Confirmation,
 ): string =>
   formPage({
     ...site,
@@ -31,6 +35,7 @@ export const confirmChangePage = (
       problem === undefined ? undefined : calls.confirmEmailChangePage.path + queryOf({ token }),
     title: 'Confirm your new e-mail address',
     heading: 'Is that you?',
+    head: isSignedIn ? '' : passkeyScript(rp, site.webAssets),
     text: `Your account ${before} gets the e-mail address ${email}. You log in with it from then on.`,
     panel: html`!${problem === undefined ? '' : html`<p class="form-alert" role="alert" id="alert">${problem}</p>`}
     <form method="post" action="${calls.confirmEmailChange.path}">
@@ -45,6 +50,7 @@ export const confirmChangePage = (
       </label>`
       }
       <button class="button button-primary" type="submit" !${isSignedIn ? 'autofocus' : ''}>Use this e-mail address</button>
+      !${isSignedIn ? '' : passkeyButton(rp, 'sign-in')}
     </form>`,
   })
 

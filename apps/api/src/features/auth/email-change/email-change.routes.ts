@@ -7,6 +7,8 @@ import type { WebAssets } from '../../../http/pages/web-assets.ts'
 import { routeOf } from '../../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../../http/sessions/require-user.ts'
 import { logIn } from '../auth.service.ts'
+import { askedInSession } from '../passkeys/confirm-user.service.ts'
+import { relyingPartyOf } from '../passkeys/relying-party.ts'
 import type { LinkMails } from '../reset/link-mails.ts'
 import {
   confirmEmailChange,
@@ -33,7 +35,13 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<EmailChangeOptions> = 
     config: { limit: 'account' },
     preParsing: requireUser,
     handler: async (request, reply) => {
-      const before = await requestEmailChange(config, db, userIdOf(request), request.body)
+      const before = await requestEmailChange(
+        config,
+        db,
+        userIdOf(request),
+        askedInSession(config, request),
+        request.body,
+      )
       if (before !== undefined) await mails?.request('change-email', before)
       return reply.code(204).send()
     },
@@ -49,7 +57,15 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<EmailChangeOptions> = 
       const found = await findEmailChangeBy(db, token)
       if (found === undefined) return sendPage(reply.code(410), notChangedPage(site, 'dead link'))
       const isSignedIn = request.session.userId === found.userId
-      return sendPage(reply, confirmChangePage(site, { ...found, token, isSignedIn }))
+      return sendPage(
+        reply,
+        confirmChangePage(site, {
+          ...found,
+          token,
+          isSignedIn,
+          rp: relyingPartyOf(config, request),
+        }),
+      )
     },
   })
 
@@ -65,7 +81,13 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<EmailChangeOptions> = 
       const login = isSignedIn ? undefined : await logIn(db, { email: found.before, password })
       if (login !== undefined && 'problem' in login) {
         const { problem, status } = login
-        const page = confirmChangePage(site, { ...found, token, isSignedIn, problem })
+        const page = confirmChangePage(site, {
+          ...found,
+          token,
+          isSignedIn,
+          rp: relyingPartyOf(config, request),
+          problem,
+        })
         return sendPage(reply.code(status), page)
       }
       const done = await confirmEmailChange(db, token)

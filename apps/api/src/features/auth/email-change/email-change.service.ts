@@ -15,7 +15,6 @@ import {
   putEmailChange,
   setEmailChangeLink,
 } from '../../../users/email-changes.repository.ts'
-import { verifyPassword } from '../../../users/password.ts'
 import { deleteResetsOf } from '../../../users/resets.repository.ts'
 import {
   findAccountById,
@@ -25,10 +24,10 @@ import {
 } from '../../../users/users.repository.ts'
 import { markVerified } from '../../../users/verifications.repository.ts'
 import { insertAudit } from '../../audit/audit.repository.ts'
+import { type Asked, confirmUser, expectConfirmed } from '../passkeys/confirm-user.service.ts'
 import { insertForgottenPassword } from '../reset/forgotten-passwords.repository.ts'
 
 const LINK_MS = DAY_MS
-const NOT_CURRENT = 'That is not your current password.'
 
 interface Site {
   readonly siteName: string
@@ -49,17 +48,13 @@ export async function requestEmailChange(
   { mail, signUp }: Pick<Config, 'mail' | 'signUp'>,
   db: Db,
   userId: number,
-  { email: typed, password }: EmailChange,
+  asked: Asked | undefined,
+  { email: typed, ...confirmation }: EmailChange,
 ): Promise<string | undefined> {
   const account = await findAccountById(db, userId)
   if (account === undefined) throw new AppError('unauthorized')
-  const { passwordHash, email: before } = account
-  if (passwordHash === null) {
-    throw new AppError('confirmation_failed', 'Your sign-in provider keeps your e-mail address.')
-  }
-  if (!(await verifyPassword(passwordHash, password))) {
-    throw new AppError('confirmation_failed', NOT_CURRENT)
-  }
+  const before = account.email
+  const confirmed = await confirmUser(db, asked, account, confirmation)
   const email = normalizeEmail(typed)
   const problem =
     email === before
@@ -67,9 +62,7 @@ export async function requestEmailChange(
       : (emailProblem(email) ?? domainProblem(signUp.domains, email))
   if (problem !== undefined) throw new AppError('email_refused', problem)
   return await userTransaction(db, userId, async (transaction) => {
-    if (!(await isCurrentUser(transaction, { userId, passwordHash }))) {
-      throw new AppError('confirmation_failed', NOT_CURRENT)
-    }
+    await expectConfirmed(transaction, confirmed)
     if ((await findUserByEmail(transaction, email)) !== undefined) throw new AppError('email_taken')
     if (mail === undefined) {
       await replaceEmail(transaction, userId, email)

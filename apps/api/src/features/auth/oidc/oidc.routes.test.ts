@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Account } from '@memesmith/contract'
+import { type Account, calls } from '@memesmith/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Authenticator } from '../../../testing/authenticator.ts'
 import { type OidcServer, startOidcServer } from '../../../testing/oidc-server.ts'
+import { addPasskey, signInWith as signInWithPasskey } from '../../../testing/passkeys.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { hashPassword } from '../../../users/password.ts'
 import { insertUser } from '../../../users/users.repository.ts'
@@ -233,7 +235,7 @@ describe('signing in at the provider', { timeout: 60_000 }, () => {
 })
 
 describe('an account that the e-mail already has', { timeout: 60_000 }, () => {
-  it('is taken over by the identity, and its password no longer works', async () => {
+  it('is taken over by the identity, and neither its password nor its passkeys work', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
     const form = { email, password: PASSWORD }
     const withPasswords = { DATA_DIR, PUBLIC_URL: ORIGIN }
@@ -241,6 +243,8 @@ describe('an account that the e-mail already has', { timeout: 60_000 }, () => {
     const before = await startTestApp(withPasswords)
     const [cookie] = (await before.visitor.postForm('/api/signup', form)).cookies
     const { id } = await before.visitor.me()
+    const authenticator = new Authenticator(ORIGIN)
+    await addPasskey(before.visitor, authenticator, { password: PASSWORD })
     await before.close()
 
     const during = await startTestApp({ ...oidc.environment, DATA_DIR })
@@ -250,12 +254,19 @@ describe('an account that the e-mail already has', { timeout: 60_000 }, () => {
     expect(await squatter()).toBe(200)
     oidc.users.set(subject, { email: email.toUpperCase(), email_verified: true })
     await signIn(during.visitor)
-    expect(await accountOf(during.visitor)).toMatchObject({ id, email, hasPassword: false })
+    const none = { hasPassword: false, hasPasskey: false, canUsePasskeys: false }
+    expect(await accountOf(during.visitor)).toMatchObject({ id, email, ...none })
+    for (const { path } of [calls.startPasskeySignIn, calls.startPasskey, calls.addPasskey]) {
+      expect((await during.visitor.postJson(path, {})).statusCode).toBe(404)
+    }
     expect(await squatter()).toBe(401)
     await during.close()
 
     const after = await startTestApp(withPasswords)
     expect((await after.visitor.postForm('/api/login', form)).statusCode).toBe(401)
+    expect((await signInWithPasskey(after.visitor, authenticator)).json().code).toBe(
+      'passkey_unknown',
+    )
     await after.close()
     await rm(DATA_DIR, { recursive: true })
   })

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/schema.ts'
 import { createAccount } from '../../../users/create-account.ts'
 import { isEmail, normalizeEmail } from '../../../users/email.ts'
 import { usableFirstName } from '../../../users/first-name.ts'
-import { replacePassword } from '../../../users/replace-password.ts'
+import { replaceCredentials } from '../../../users/replace-password.ts'
 import { SUSPENDED } from '../../../users/suspended.ts'
 import { findUserByEmail, isSuspended } from '../../../users/users.repository.ts'
 import { markVerified } from '../../../users/verifications.repository.ts'
@@ -19,7 +19,7 @@ export type SignInResult = { readonly userId: number } | { readonly problem: str
  *
  * An account belongs to an issuer and a subject. A new identity takes over the account that already
  * has its e-mail, if the provider has verified the e-mail. The creator of that account never proved
- * ownership of the e-mail, so its password and sessions end at that moment; otherwise an attacker
+ * ownership of the e-mail, so its password, passkeys and sessions end at that moment; otherwise an attacker
  * could sign up with the victim's address in advance. An account that belongs to an identity of the
  * provider is never given to another identity that gets the same address later.
  *
@@ -67,7 +67,7 @@ async function takeOver(
   if (await hasIdentity(transaction, userId, issuer)) {
     return { problem: 'The account with your e-mail address belongs to another sign-in.' }
   }
-  await replacePassword(transaction, userId, null)
+  await replaceCredentials(transaction, userId, null)
   await markVerified(transaction, userId)
   await insertIdentity(transaction, { issuer, subject, userId })
   return { userId }

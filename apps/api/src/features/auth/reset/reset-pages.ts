@@ -54,7 +54,7 @@ export const newPasswordPage = (
       problem === undefined ? undefined : calls.resetPasswordPage.path + queryOf({ token }),
     title: 'Choose a new password',
     heading: 'A fresh start.',
-    text: `Choose a new password for ${email}. Every device that is signed in will be signed out.`,
+    text: `Choose a new password for ${email}. Every device that is signed in will be signed out, and passkeys of before stop working.`,
     panel: html`!${problem === undefined ? '' : html`<p class="form-alert" role="alert" id="alert">${problem}</p>`}
     <form method="post" action="${calls.resetPassword.path}">
       <input type="hidden" name="token" value="${token}">

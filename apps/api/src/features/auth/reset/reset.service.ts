@@ -7,14 +7,14 @@ import type { Mail } from '../../../mail/mailer.ts'
 import { normalizeEmail } from '../../../users/email.ts'
 import { hashPassword } from '../../../users/password.ts'
 import { passwordProblem } from '../../../users/password-problem.ts'
-import { replacePassword } from '../../../users/replace-password.ts'
+import { replaceCredentials } from '../../../users/replace-password.ts'
 import {
   countResetsOf,
   deleteReset,
   findReset,
   insertReset,
 } from '../../../users/resets.repository.ts'
-import type { AuthenticatedUser } from '../../../users/sign-in.ts'
+import type { PasswordUser } from '../../../users/sign-in.ts'
 import { findUserByEmail } from '../../../users/users.repository.ts'
 import { markVerified } from '../../../users/verifications.repository.ts'
 
@@ -71,12 +71,12 @@ export async function revokeLink(db: Db, link: string): Promise<void> {
 /** The user whose password the token sets; undefined when it is unknown, used or expired. */
 export const findResetOf = (db: Db, token: string) => findReset(db, hashToken(token))
 
-/** Sets the password if the token is still valid, and ends every session of the user. */
+/** Sets the password if the token is still valid, and ends every session and passkey of the user. */
 export async function resetPassword(
   db: Db,
   token: string,
   password: string,
-): Promise<Required<AuthenticatedUser> | { readonly problem: string } | undefined> {
+): Promise<PasswordUser | { readonly problem: string } | undefined> {
   const problem = passwordProblem(password)
   if (problem !== undefined) return { problem }
   const passwordHash = await hashPassword(password)
@@ -85,7 +85,7 @@ export async function resetPassword(
   return await userTransaction(db, userId, async (transaction) => {
     // Another request may have used it in the meantime.
     if ((await findResetOf(transaction, token)) === undefined) return undefined
-    await replacePassword(transaction, userId, passwordHash)
+    await replaceCredentials(transaction, userId, passwordHash)
     // The link went to the address.
     await markVerified(transaction, userId)
     return { userId, passwordHash }

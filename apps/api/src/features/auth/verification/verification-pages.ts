@@ -2,6 +2,8 @@ import { calls, PAGES, queryOf } from '@memesmith/contract'
 import { html } from 'ghtml'
 import { formPage } from '../../../http/pages/form-page.ts'
 import type { WebAssets } from '../../../http/pages/web-assets.ts'
+import { passkeyButton, passkeyScript } from '../passkeys/passkey-button.ts'
+import type { RelyingParty } from '../passkeys/relying-party.ts'
 
 interface Site {
   readonly siteName: string
@@ -13,6 +15,8 @@ interface Confirmation {
   readonly email: string
   /** Whether this browser is signed in to the account, so that its password is not needed. */
   readonly isSignedIn: boolean
+  /** Where the account's passkeys work; undefined where there are none. */
+  readonly rp: RelyingParty | undefined
   /** What was wrong with the password that was sent. */
   readonly problem?: string
 }
@@ -20,13 +24,14 @@ interface Confirmation {
 /** The page that a verification link opens. It has a button, because mail programs open links too. */
 export const confirmEmailPage = (
   site: Site,
-  { token, email, isSignedIn, problem }: Confirmation,
+  { token, email, isSignedIn, rp, problem }: Confirmation,
 ): string =>
   formPage({
     ...site,
     answeredAt: problem === undefined ? undefined : calls.verifyEmailPage.path + queryOf({ token }),
     title: 'Confirm your e-mail address',
     heading: 'Is that you?',
+    head: isSignedIn ? '' : passkeyScript(rp, site.webAssets),
     text: `Confirm that ${email} is yours, and everyone with a link can see the memes that you share.`,
     panel: html`!${problem === undefined ? '' : html`<p class="form-alert" role="alert" id="alert">${problem}</p>`}
     <form method="post" action="${calls.verifyEmail.path}">
@@ -43,6 +48,7 @@ export const confirmEmailPage = (
       </label>`
       }
       <button class="button button-primary" type="submit" !${isSignedIn ? 'autofocus' : ''}>Confirm my e-mail address</button>
+      !${isSignedIn ? '' : passkeyButton(rp, 'sign-in')}
     </form>`,
   })
 

@@ -8,6 +8,7 @@ import { routeOf } from '../../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../../http/sessions/require-user.ts'
 import { findUserById } from '../../../users/users.repository.ts'
 import { logIn } from '../auth.service.ts'
+import { relyingPartyOf } from '../passkeys/relying-party.ts'
 import type { LinkMails } from '../reset/link-mails.ts'
 import { findVerificationOf, verifyEmail } from './verification.service.ts'
 import { confirmEmailPage, deadVerificationPage, emailConfirmedPage } from './verification-pages.ts'
@@ -33,7 +34,15 @@ export const verificationRoutes: FastifyPluginAsyncTypebox<VerificationOptions> 
       const found = await findVerificationOf(db, token)
       if (found === undefined) return sendPage(reply.code(410), deadVerificationPage(site))
       const isSignedIn = request.session.userId === found.userId
-      return sendPage(reply, confirmEmailPage(site, { token, email: found.email, isSignedIn }))
+      return sendPage(
+        reply,
+        confirmEmailPage(site, {
+          token,
+          email: found.email,
+          isSignedIn,
+          rp: relyingPartyOf(config, request),
+        }),
+      )
     },
   })
 
@@ -50,7 +59,13 @@ export const verificationRoutes: FastifyPluginAsyncTypebox<VerificationOptions> 
       const result = isSignedIn ? undefined : await logIn(db, { email, password })
       if (result !== undefined && 'problem' in result) {
         const { problem, status } = result
-        const page = confirmEmailPage(site, { token, email, isSignedIn, problem })
+        const page = confirmEmailPage(site, {
+          token,
+          email,
+          isSignedIn,
+          rp: relyingPartyOf(config, request),
+          problem,
+        })
         return sendPage(reply.code(status), page)
       }
       return (await verifyEmail(db, token))

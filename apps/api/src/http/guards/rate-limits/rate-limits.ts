@@ -31,6 +31,11 @@ export const RATE_LIMITS = {
   signup: { perAddress: 600, perUser: 10 },
   /** Routes that check a password or send an e-mail. */
   account: { perAddress: 120, perUser: 30 },
+  /**
+   * The login page asks each browser that opens it for a passkey. Visitors have no user, so a whole school
+   * has the limit of an address.
+   */
+  passkey: { perAddress: 3000, perUser: 3000 },
   upload: { perAddress: 3000, perUser: 1000 },
   /** A collection of 50,000 memes is 250 pages, and each save reloads the first one. */
   list: { perAddress: 9000, perUser: 3000 },

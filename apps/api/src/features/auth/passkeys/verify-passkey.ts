@@ -1,0 +1,89 @@
+/**
+ * Checks what authenticators have signed. The library is loaded with the first one: a server where
+ * nobody has a passkey does without it.
+ */
+import { isRecord, type NewPasskey, type PasskeyProof, textIn } from '@memesmith/contract'
+import { AppError } from '../../../runtime/app-error.ts'
+import type { RelyingParty } from './relying-party.ts'
+
+/** Ed25519, ES256 and RS256 (IANA's COSE algorithms): one of them every authenticator has. */
+export const ALGORITHMS = [-8, -7, -257]
+
+interface VerifiedPasskey {
+  readonly credentialId: string
+  readonly publicKey: Uint8Array
+  readonly counter: number
+}
+
+/**
+ * Checks a passkey that a browser has made.
+ *
+ * @throws AppError `passkey_refused`
+ */
+export async function verifyNewPasskey(
+  rp: RelyingParty,
+  challenge: string,
+  passkey: NewPasskey,
+): Promise<VerifiedPasskey> {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: { ...passkey, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin: [...rp.origins],
+    expectedRPID: rp.id,
+    requireUserVerification: false,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(refuse)
+  if (!verified) throw new AppError('passkey_refused')
+  const { id, publicKey, counter } = registrationInfo.credential
+  return { credentialId: id, publicKey, counter }
+}
+
+/**
+ * Checks that a browser has a passkey.
+ *
+ * @returns how often the authenticator says it was used
+ * @throws AppError `passkey_refused`
+ */
+export async function verifyProof(
+  rp: RelyingParty,
+  challenge: string,
+  stored: VerifiedPasskey,
+  proof: PasskeyProof,
+): Promise<number> {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { ...proof, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin: [...rp.origins],
+    expectedRPID: rp.id,
+    credential: {
+      id: stored.credentialId,
+      publicKey: new Uint8Array(stored.publicKey),
+      counter: stored.counter,
+    },
+    requireUserVerification: false,
+  }).catch(refuse)
+  if (!verified) throw new AppError('passkey_refused')
+  return authenticationInfo.newCounter
+}
+
+/** The challenge that a browser says it answers; empty if it says none. */
+export function challengeIn({
+  response,
+}: {
+  readonly response: { readonly clientDataJSON: string }
+}): string {
+  try {
+    const text = Buffer.from(response.clientDataJSON, 'base64url').toString()
+    const parsed: unknown = JSON.parse(text)
+    return (isRecord(parsed) ? textIn(parsed, 'challenge') : undefined) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** The library throws for whatever is wrong with an answer. */
+function refuse(cause: unknown): never {
+  throw new AppError('passkey_refused', undefined, cause instanceof Error ? { cause } : {})
+}

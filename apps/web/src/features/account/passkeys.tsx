@@ -1,0 +1,130 @@
+import { type Account, calls, MAX_PASSKEYS, type Passkey } from '@memesmith/contract'
+import { useId, useState } from 'react'
+import useSWR, { mutate } from 'swr'
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { createLoader } from '../../lib/api-client.ts'
+import { send } from '../../lib/call.ts'
+import { notify } from '../../lib/notify.tsx'
+import { hasPasskeys } from '../../lib/passkeys.ts'
+import { AccountSection } from './account-section.tsx'
+import { AddPasskey } from './add-passkey.tsx'
+import { reloadAccount } from './use-account.ts'
+import { useAccountAction } from './use-account-action.ts'
+import { useConfirmation } from './use-confirmation.tsx'
+
+const { path } = calls.listPasskeys
+const load = createLoader(calls.listPasskeys)
+const reload = () => Promise.all([mutate(path), reloadAccount()])
+
+const dateOf = (time: string): string => new Date(time).toLocaleDateString()
+
+/** The passkeys of the account: the list, adding one, and removing one. */
+export function Passkeys({ account }: { readonly account: Account }) {
+  const { data: passkeys, error } = useSWR<readonly Passkey[]>(path, load)
+  const [removed, setRemoved] = useState<Passkey>()
+  const isFailed = error !== undefined && passkeys === undefined
+
+  return (
+    <AccountSection
+      title="Passkeys"
+      problem={isFailed ? 'Your passkeys could not be loaded.' : undefined}
+    >
+      <p className="text-soft">
+        Log in with your finger, your face or the PIN of your device. Nobody can guess a passkey or
+        trick you out of it.
+      </p>
+      {isFailed && (
+        <button
+          type="button"
+          className="button justify-self-start"
+          onClick={() => void mutate(path)}
+        >
+          Try again
+        </button>
+      )}
+      {error === undefined && passkeys === undefined && <Skeleton className="h-12" />}
+      {passkeys?.length === 0 && <p>You have no passkeys yet.</p>}
+      {passkeys !== undefined && passkeys.length > 0 && (
+        <ul className="grid gap-3">
+          {passkeys.map((passkey) => (
+            <li key={passkey.id} className="flex flex-wrap items-center justify-between gap-2">
+              <div className="min-w-0 wrap-anywhere">
+                <strong>
+                  <bdi>{passkey.name}</bdi>
+                </strong>
+                <p className="hint">
+                  Made {dateOf(passkey.createdAt)},{' '}
+                  {passkey.lastUsedAt === null
+                    ? 'never used'
+                    : `last used ${dateOf(passkey.lastUsedAt)}`}
+                  {passkey.madeFor !== undefined && `, works only at ${passkey.madeFor}`}
+                </p>
+              </div>
+              <button
+                type="button"
+                className="button button-small"
+                onClick={() => setRemoved(passkey)}
+              >
+                Remove<span className="sr-only"> {passkey.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!hasPasskeys() && <p className="text-soft">This browser can not make passkeys here.</p>}
+      {hasPasskeys() && passkeys !== undefined && passkeys.length < MAX_PASSKEYS && (
+        <AddPasskey account={account} onAdded={() => void reload()} />
+      )}
+      {removed !== undefined && (
+        <RemovePasskey account={account} passkey={removed} onClose={() => setRemoved(undefined)} />
+      )}
+    </AccountSection>
+  )
+}
+
+interface RemovePasskeyProps {
+  readonly account: Account
+  readonly passkey: Passkey
+  readonly onClose: () => void
+}
+
+function RemovePasskey({ account, passkey: { id, name }, onClose }: RemovePasskeyProps) {
+  const problemId = useId()
+  const { isBusy, problem, run, reset } = useAccountAction(async () => {
+    const body = await confirmation.get()
+    await send(calls.removePasskey, { params: { id }, body })
+    await reload()
+  })
+  const confirmation = useConfirmation({
+    account,
+    problemId: problem === undefined ? undefined : problemId,
+    onChange: reset,
+  })
+
+  async function remove() {
+    if (!(await run())) return
+    onClose()
+    notify({ title: 'Success', description: `${name} is removed.` })
+  }
+
+  return (
+    <ConfirmDialog
+      title="Remove this passkey?"
+      text={`Nobody can log in with “${name}” any more. Your device may still list it.`}
+      action={isBusy ? 'Removing...' : 'Remove'}
+      isBusy={isBusy}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    >
+      <div className="mb-6 grid gap-3">
+        {confirmation.fields}
+        {problem !== undefined && (
+          <p role="alert" id={problemId} className="form-alert">
+            {problem}
+          </p>
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,125 @@
+import { calls, type SignedInBrowser } from '@memesmith/contract'
+import { LogOut } from 'lucide-react'
+import useSWR, { mutate } from 'swr'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { createLoader } from '../../lib/api-client.ts'
+import { send } from '../../lib/call.ts'
+import { notify } from '../../lib/notify.tsx'
+import { AccountSection } from './account-section.tsx'
+import { lastUseOf } from './last-use.ts'
+import { useAccountAction } from './use-account-action.ts'
+
+const { path } = calls.listSessions
+const load = createLoader(calls.listSessions)
+
+interface SignedInBrowsersProps {
+  /** @returns whether to go on */
+  readonly onSigningOut: () => Promise<boolean>
+  readonly onSignedOut: () => void
+}
+
+/** Where the user is signed in, with buttons that end one session, the others, or all. */
+export function SignedInBrowsers({ onSigningOut, onSignedOut }: SignedInBrowsersProps) {
+  const { data: browsers, error } = useSWR<readonly SignedInBrowser[]>(path, load, {
+    revalidateOnMount: true,
+  })
+  const { isBusy, problem, run } = useAccountAction(async (act: () => Promise<unknown>) => {
+    await act()
+    await mutate(path)
+  })
+  const isFailed = error !== undefined && browsers === undefined
+  const others = browsers?.filter(({ current }) => !current).length ?? 0
+
+  async function signOut(act: () => Promise<unknown>, description: string) {
+    if (!isBusy && (await run(act))) notify({ title: 'Success', description })
+  }
+  const signOutEverywhere = async () => {
+    if (isBusy || !(await onSigningOut())) return
+    // The list can't be loaded after it.
+    if (await run(() => send(calls.signOutEverywhere, {}).then(onSignedOut))) return
+  }
+
+  return (
+    <AccountSection
+      title="Where You Are Signed In"
+      problem={problem ?? (isFailed ? 'The list could not be loaded.' : undefined)}
+    >
+      {isFailed && (
+        <button
+          type="button"
+          className="button justify-self-start"
+          onClick={() => void mutate(path)}
+        >
+          Try again
+        </button>
+      )}
+      {error === undefined && browsers === undefined && <Skeleton className="h-24" />}
+      {browsers !== undefined && (
+        <ul className="grid gap-3">
+          {browsers.map((each) => (
+            <li key={each.id} className="flex flex-wrap items-center justify-between gap-2">
+              <div className="min-w-0 wrap-anywhere">
+                <strong>{nameOf(each)}</strong>
+                <p className="hint">
+                  {each.current ? 'This browser, in use now' : lastUseOf(each.lastUsedAt)}
+                </p>
+              </div>
+              {!each.current && (
+                <button
+                  type="button"
+                  className="button button-small"
+                  aria-disabled={isBusy}
+                  onClick={() =>
+                    void signOut(
+                      () => send(calls.endSession, { params: { id: each.id } }),
+                      `${nameOf(each)} is signed out.`,
+                    )
+                  }
+                >
+                  Sign Out
+                  <span className="sr-only">
+                    {' '}
+                    {nameOf(each)}, {lastUseOf(each.lastUsedAt)}
+                  </span>
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {browsers !== undefined && others === 0 && <p>You are signed in nowhere else.</p>}
+      <p className="text-soft">Programs with an API key go on. Your memes stay.</p>
+      <div className="flex flex-wrap gap-3">
+        {others > 0 && (
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isBusy}
+            onClick={() =>
+              void signOut(
+                () => send(calls.signOutElsewhere, {}),
+                'You are signed in only in this browser.',
+              )
+            }
+          >
+            Sign Out Everywhere Else
+          </button>
+        )}
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isBusy}
+          onClick={() => void signOutEverywhere()}
+        >
+          <LogOut aria-hidden size={20} />
+          Sign Out Everywhere
+        </button>
+      </div>
+    </AccountSection>
+  )
+}
+
+function nameOf({ browser, system }: SignedInBrowser): string {
+  if (browser !== null && system !== null) return `${browser} on ${system}`
+  return browser ?? system ?? 'A browser we do not know'
+}
