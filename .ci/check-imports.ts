@@ -45,6 +45,7 @@ const APPS: Readonly<Record<string, Layers>> = {
       admin: ['account', 'audit', 'moderation'],
       auth: ['audit'],
       archive: ['images', 'memes', 'templates'],
+      explore: ['memes', 'share'],
       generation: ['memes', 'templates'],
       health: ['templates'],
       images: ['memes'],
@@ -61,8 +62,10 @@ const APPS: Readonly<Record<string, Layers>> = {
   'apps/web/src': {
     order: ['styles', 'lib', 'components', 'features', 'app'],
     features: {
-      account: ['auth', 'memes'],
+      account: ['auth', 'memes', 'site'],
+      admin: ['site'],
       editor: ['auth', 'memes', 'site', 'templates'],
+      explore: ['memes'],
       generator: ['editor', 'memes', 'site'],
       landing: ['site'],
       memes: ['auth', 'site'],

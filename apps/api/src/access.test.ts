@@ -129,6 +129,21 @@ const TABLE: Record<string, Access> = {
     request: () => ({ payload: {} }),
   },
 
+  'GET /explore': everybody,
+  'GET /explore/': elsewhere,
+  'GET /u/:handle': { ...everybody, path: () => '/u/ada' },
+  'GET /u/:handle/': { ...elsewhere, path: () => '/u/ada/' },
+  'GET /api/explore': everybody,
+  // It is not shown in public.
+  'PUT /api/explore/:shareId/like': {
+    statuses: [401, 404, 404],
+    path: ({ meme }) => meme.shareUrl.replace('/m/', '/api/explore/').concat('/like'),
+  },
+  'DELETE /api/explore/:shareId/like': {
+    statuses: [401, 404, 404],
+    path: ({ meme }) => meme.shareUrl.replace('/m/', '/api/explore/').concat('/like'),
+  },
+
   'GET /m/:shareId': { ...everybody, path: ({ meme }) => meme.shareUrl },
   'GET /m/:shareId/': { ...elsewhere, path: ({ meme }) => `${meme.shareUrl}/` },
   'GET /m/:shareId.png': { ...everybody, path: ({ meme }) => meme.memeImageUrl },
@@ -274,6 +289,10 @@ const TABLE: Record<string, Access> = {
     statuses: [401, 204, 204],
     request: () => ({ payload: { firstName: 'Ada' } }),
   },
+  'POST /api/account/handle': {
+    statuses: [401, 422, 422],
+    request: () => ({ payload: { handle: '!' } }),
+  },
   'POST /api/account/email': {
     statuses: [401, 403, 403],
     request: () => ({ payload: { email: 'ada@example.com', password: 'wrong one' } }),
@@ -298,6 +317,7 @@ const TABLE: Record<string, Access> = {
   'GET /api/admin/users': hidden(),
   'GET /api/admin/memes': hidden(),
   'GET /api/admin/reports': hidden(),
+  'GET /api/admin/waiting': hidden(),
   'GET /api/admin/log': hidden(),
   'GET /api/admin/invitations': hidden(),
   'DELETE /api/admin/invitations/:id': {
@@ -447,6 +467,7 @@ const WITH_ALL_ROUTES = {
   SECURITY_CONTACT: 'mailto:security@example.com',
   SMTP_URL: 'smtp://127.0.0.1:9',
   PUBLIC_URL: 'http://localhost',
+  PUBLIC_GALLERY: 'open',
 }
 
 const CALLS: readonly Call[] = Object.values(calls)

@@ -15,6 +15,7 @@ import { adminRoutes } from './features/admin/admin.routes.ts'
 import { adminPage } from './features/admin/admin-page.ts'
 import { archiveRoutes } from './features/archive/archive.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
+import { exploreRoutes } from './features/explore/explore.routes.ts'
 import { fontsRoutes } from './features/fonts/fonts.routes.ts'
 import { createGenerator } from './features/generation/create-generator.ts'
 import { generationRoutes } from './features/generation/generation.routes.ts'
@@ -186,6 +187,7 @@ export async function buildApp(
     await accounts.register(ownTemplatesRoutes, deps)
     await accounts.register(imagesRoutes, deps)
     await accounts.register(memesRoutes, deps)
+    await accounts.register(exploreRoutes, deps)
     await accounts.register(takenDownRoutes, deps)
     await accounts.register(copiesRoutes, deps)
     await accounts.register(archiveRoutes, deps)

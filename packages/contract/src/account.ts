@@ -19,6 +19,8 @@ export const Account = Type.Interface([CurrentUser], {
   storageLimit: Type.Integer({ default: 0 }),
   /** The address that the account gets when it is confirmed. */
   newEmail: Type.Optional(Type.String()),
+  /** The name beside memes in public; missing until the user chooses one. */
+  handle: Type.Optional(Type.String()),
 })
 export type Account = Static<typeof Account>
 
@@ -42,6 +44,9 @@ export const NameChange = Type.Object({
   firstName: Type.String(),
 })
 export type NameChange = Static<typeof NameChange>
+
+export const HandleChange = Type.Object({ handle: Type.String() })
+export type HandleChange = Static<typeof HandleChange>
 
 export const EmailChange = Type.Interface([Confirmation], {
   /** The new address. */
@@ -83,6 +88,13 @@ export const changeName = call('POST', '/api/account/name', {
   body: NameChange,
   answer: { 204: null },
   errors: [...WRITE_ERRORS, 'unauthorized', 'name_refused'],
+})
+
+/** Chooses the name beside the user's memes in public, or another one. */
+export const changeHandle = call('POST', '/api/account/handle', {
+  body: HandleChange,
+  answer: { 204: null },
+  errors: [...WRITE_ERRORS, 'unauthorized', 'handle_refused', 'handle_taken'],
 })
 
 /** If the site sends mail, the new address has to be confirmed. */

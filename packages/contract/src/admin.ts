@@ -116,7 +116,7 @@ const ShareIdParams = Type.Object({
 
 const MemeActionInput = Type.Object({
   act: literals(MEME_ACTIONS),
-  /** Why it is taken down, for its owner and administrators. */
+  /** Why it is taken down or kept out, for its owner and administrators. */
   reason: Type.String({ maxLength: MAX_TAKEDOWN_REASON_LENGTH, default: '' }),
 })
 
@@ -208,6 +208,14 @@ export const actOnMeme = call('POST', '/api/admin/memes/:shareId/acts', {
 export const adminReports = call('GET', '/api/admin/reports', {
   query: AdminPageQuery,
   answer: { 200: page(ReportedMeme) },
+  errors: READ_ERRORS,
+})
+
+/** The memes that wait to be let into the public side: the first of the queue. */
+export const adminWaiting = call('GET', '/api/admin/waiting', {
+  answer: {
+    200: Type.Object({ rows: Type.Array(AdminMeme), hasMore: Type.Boolean({ default: false }) }),
+  },
   errors: READ_ERRORS,
 })
 

@@ -1,6 +1,7 @@
 /** Every call of the server. */
 export {
   changeEmail,
+  changeHandle,
   changeName,
   changePassword,
   confirmEmailChange,
@@ -20,6 +21,7 @@ export {
   adminPicture,
   adminReports,
   adminUsers,
+  adminWaiting,
   revokeInvitation,
 } from './admin.ts'
 export { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts'
@@ -43,6 +45,7 @@ export {
   verifyEmail,
   verifyEmailPage,
 } from './auth.ts'
+export { likeMeme, listPublicMemes, unlikeMeme } from './explore.ts'
 export { getFont } from './fonts.ts'
 export { generateMeme } from './generation.ts'
 export {

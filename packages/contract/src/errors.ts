@@ -13,6 +13,7 @@ export const API_ERRORS = {
     403,
     'An administrator of this site has taken this picture down, so it can not be saved again.',
   ],
+  no_public_side: [403, 'This site has no public side, so a meme can only be shared by its link.'],
   confirmation_failed: [403, 'That is not what this account has.'],
   account_suspended: [
     403,
@@ -24,6 +25,8 @@ export const API_ERRORS = {
   not_found: [404, 'There is nothing here.'],
   template_not_found: [404, 'There is no such template.'],
   image_not_found: [404, 'There is no such image among your uploads.'],
+  meme_not_public: [404, 'There is no such meme in public.'],
+  person_not_found: [404, 'There is nobody with that handle.'],
   meme_not_found: [404, 'There is no such meme among yours.'],
   request_timeout: [408, 'The request took too long to arrive.'],
   account_protected: [
@@ -31,6 +34,11 @@ export const API_ERRORS = {
     'This is the account of an administrator. Only the commands on the server change it.',
   ],
   email_taken: [409, 'There is an account with this e-mail already.'],
+  handle_required: [
+    409,
+    'Choose a handle on your account page first: it is shown beside your memes in public.',
+  ],
+  handle_taken: [409, 'Somebody has that handle, or one that looks the same.'],
   too_many_keys: [409, 'You have as many API keys as an account can have. Revoke one first.'],
   too_many_passkeys: [409, 'You have as many passkeys as an account can have. Remove one first.'],
   last_way_in: [
@@ -73,6 +81,7 @@ export const API_ERRORS = {
   ],
   archive_refused: [422, 'This file is not a zip of memes.'],
   name_refused: [422, 'That name can not be used.'],
+  handle_refused: [422, 'That handle can not be used.'],
   email_refused: [422, 'That e-mail address can not be used.'],
   password_refused: [422, 'That password can not be used.'],
   generation_refused: [422, 'The generator refused this prompt.'],

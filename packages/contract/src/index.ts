@@ -3,6 +3,7 @@ export {
   AccountDeletion,
   Confirmation,
   EmailChange,
+  HandleChange,
   NameChange,
   PasswordChange,
   SAME_PASSWORD,
@@ -47,6 +48,7 @@ export * from './collection.ts'
 export { MemeDocument } from './document.ts'
 export { pointsOf, stickerCoverOf, textLengthOf } from './document-totals.ts'
 export { API_ERRORS, type ApiError, type ApiErrorCode } from './errors.ts'
+export { type ExploreQuery, PublicMeme, PublicMemes } from './explore.ts'
 export { formatBytes } from './format-bytes.ts'
 export * from './gallery.ts'
 export {
@@ -96,6 +98,8 @@ export {
   EDITOR_PATH,
   invitationPath,
   loginPath,
+  PERSON_PAGE,
+  personPath,
   remixPath,
   signUpPath,
 } from './paths.ts'
@@ -108,6 +112,7 @@ export {
   WRITTEN_CHARS,
 } from './picture-address.ts'
 export { PictureTemplate } from './picture-calls.ts'
+export * from './public-side.ts'
 export { AnswerError, jsonOf, readAnswer, readAs } from './read-answer.ts'
 export type { SignedInBrowser } from './sessions.ts'
 export type { SharedMeme } from './share.ts'

@@ -20,6 +20,7 @@ import { MemeDocument, MemeDocumentAnswer } from './document.ts'
 import { SAVE_KEY_HEADER } from './headers.ts'
 import { ID_PATTERN, IdParams } from './ids.ts'
 import { COLOR_PATTERN, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_URL_LENGTH } from './limits.ts'
+import { PUBLIC_STATES, type PublicState } from './public-side.ts'
 import { Nullable, Text } from './schema-parts.ts'
 
 /** The body of `POST /api/memes` (spec §7). Sizes are meme pixels. */
@@ -52,6 +53,8 @@ export const MemeChanges = Type.Object({
   title: Type.Optional(Type.String({ maxLength: MAX_TITLE_LENGTH })),
   tags: Type.Optional(Tags),
   isFavorite: Type.Optional(Type.Boolean()),
+  /** Shows it in public, on a site that has a public side, or takes it back. */
+  isPublic: Type.Optional(Type.Boolean()),
 })
 export type MemeChanges = Static<typeof MemeChanges>
 
@@ -123,6 +126,12 @@ export const MemeSummary = Type.Object({
   width: Type.Integer(),
   height: Type.Integer(),
   isPublic: Type.Boolean({ default: false }),
+  /** What became of a meme that its owner shows in public; null or missing for others. */
+  publicState: Type.Optional(
+    Nullable(Type.Unsafe<PublicState>({ type: 'string', enum: PUBLIC_STATES })),
+  ),
+  /** Why an administrator did not let it in. */
+  publicReason: Type.Optional(Nullable(Type.String())),
   tags: Type.Array(Type.String()),
   isFavorite: Type.Boolean(),
   /** ISO 8601, UTC. */
@@ -200,6 +209,7 @@ const DRAWING_ERRORS = [
   'template_not_found',
   'image_not_found',
   'picture_taken_down',
+  'handle_required',
   'gone_meanwhile',
   'collection_full',
   'animation_too_large',
@@ -234,7 +244,15 @@ export const updateMeme = call('PATCH', '/api/memes/:id', {
   body: MemeChanges,
   answer: { 200: Meme },
   reads: SavedMeme,
-  errors: [...WRITE_ERRORS, 'unauthorized', 'meme_not_found', 'gone_meanwhile', 'collection_full'],
+  errors: [
+    ...WRITE_ERRORS,
+    'unauthorized',
+    'no_public_side',
+    'handle_required',
+    'meme_not_found',
+    'gone_meanwhile',
+    'collection_full',
+  ],
 })
 
 export const getThumbnail = call('GET', '/api/memes/:id/thumbnail', {

@@ -15,7 +15,13 @@ export const ACCOUNT_ACTIONS = [
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number]
 
 /** What can be done to a meme in `/admin`. */
-export const MEME_ACTIONS = ['take-down', 'restore', 'dismiss-reports'] as const
+export const MEME_ACTIONS = [
+  'take-down',
+  'restore',
+  'dismiss-reports',
+  'let-in',
+  'keep-out',
+] as const
 export type MemeAction = (typeof MEME_ACTIONS)[number]
 
 /** Every action in the audit log, worded as the middle of a sentence. */
@@ -33,6 +39,8 @@ export const AUDIT_ACTIONS = {
   'meme-seen': 'looked at',
   'meme-taken-down': 'took down',
   'meme-restored': 'restored',
+  'meme-let-in': 'let into the public side',
+  'meme-kept-out': 'kept out of the public side',
   'reports-dismissed': 'dismissed the reports about',
   'invitation-made': 'made an invitation for',
   'invitation-revoked': 'revoked an invitation for',

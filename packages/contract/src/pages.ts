@@ -9,6 +9,7 @@ export const PAGES = {
   dashboard: '/dashboard',
   account: '/account',
   pictures: '/images',
+  explore: '/explore',
   help: '/help',
   privacy: '/privacy',
   terms: '/terms',

@@ -1,4 +1,4 @@
-import { queryOf } from './address.ts'
+import { pathOf, queryOf } from './address.ts'
 import { loginPage } from './auth.ts'
 import { PAGES } from './pages.ts'
 
@@ -31,6 +31,11 @@ export const invitationPath = (token: string): string =>
 
 /** The editor with the current draft. */
 export const EDITOR_PATH = `${PAGES.create}?tab=editor`
+
+/** What one person shows in public, as a route of both apps. */
+export const PERSON_PAGE = '/u/:handle'
+
+export const personPath = (handle: string): string => pathOf({ path: PERSON_PAGE }, { handle })
 
 /** The editor with the reusable part of a shared meme. */
 export const remixPath = (shareId: string): string => PAGES.create + queryOf({ remix: shareId })

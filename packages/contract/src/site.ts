@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { call, PLAIN_TEXT, PNG, WEB_MANIFEST } from './call.ts'
+import { PUBLIC_GALLERIES, type PublicGallery } from './public-side.ts'
 import { MAX_UPLOAD_BYTES } from './upload-bytes.ts'
 
 const OptionalText = Type.Optional(Type.Unsafe<string | undefined>(Type.String()))
@@ -11,6 +12,7 @@ export const DEFAULT_SITE = {
   maxUploadBytes: MAX_UPLOAD_BYTES,
   generator: 'built-in',
   mp4: false,
+  publicGallery: 'off',
 } as const
 
 /** The part of the operator's configuration that the web app needs. */
@@ -26,6 +28,12 @@ const SiteSettings = Type.Object({
   }),
   /** Whether memes that move are available as MP4. */
   mp4: Type.Boolean({ default: DEFAULT_SITE.mp4 }),
+  /** Whether memes can be shown in public, and whether an administrator looks at them first. */
+  publicGallery: Type.Unsafe<PublicGallery>({
+    type: 'string',
+    enum: PUBLIC_GALLERIES,
+    default: DEFAULT_SITE.publicGallery,
+  }),
   /** Why not everyone may sign up, as a sentence; empty or missing if everyone may. */
   signUpLine: OptionalText,
   /** The e-mail address of the people who run the site. */

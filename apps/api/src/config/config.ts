@@ -1,5 +1,11 @@
 import { resolve } from 'node:path'
-import { calls, MEGABYTE, type PageUrls, type SignUpPolicy } from '@memesmith/contract'
+import {
+  calls,
+  MEGABYTE,
+  type PageUrls,
+  type PublicGallery,
+  type SignUpPolicy,
+} from '@memesmith/contract'
 import { envSchema } from 'env-schema'
 import Type from 'typebox'
 import { REPOSITORY_ROOT, readEnvironment } from './env-file.ts'
@@ -76,6 +82,8 @@ export interface Config {
   readonly readOnly: boolean
   /** Whether pictures by address may have a background from another host. */
   readonly allowRemoteImages: boolean
+  /** Whether memes can be shown in public, and whether an administrator looks at them first. */
+  readonly publicGallery: PublicGallery
   /** Whether memes that move are available as MP4. */
   readonly mp4: boolean
   /** Origin of the styles during development; undefined for the built files. */
@@ -207,6 +215,7 @@ export function configOf(environment: Settings): Config {
     stopDelayMs: environment.STOP_DELAY_SECONDS * 1000,
     logLevel: environment.LOG_LEVEL,
     accessLog: environment.ACCESS_LOG,
+    publicGallery: environment.PUBLIC_GALLERY,
     mp4: environment.MP4,
     announcement: environment.ANNOUNCEMENT,
     readOnly: environment.READ_ONLY,

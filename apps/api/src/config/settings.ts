@@ -2,7 +2,7 @@
  * The operator's settings, one record each. The configuration, `config:check`, the report after a
  * SIGHUP, `.env.example` and `.github/CONFIGURATION.md` come from these records.
  */
-import { SIGN_UP_POLICIES } from '@memesmith/contract'
+import { PUBLIC_GALLERIES, SIGN_UP_POLICIES } from '@memesmith/contract'
 import Type, { type Static, type TInteger, type TNumber, type TObject, type TSchema } from 'typebox'
 
 /** The groups of settings, in the order of the page. */
@@ -256,6 +256,12 @@ export const SETTINGS = {
     isReloaded: true,
     meaning:
       '`true` lets pictures by address have a background from any public host, which this server then loads. Addresses of private networks are refused.',
+  },
+  PUBLIC_GALLERY: {
+    group: 'site',
+    schema: oneOf(PUBLIC_GALLERIES, 'off'),
+    meaning:
+      'With `open`, people can show memes of theirs in public, for everybody to see, like and remix; with `review`, an administrator lets each of them in first. Nothing is public unless its owner says so.',
   },
   MP4: {
     group: 'site',

@@ -1,4 +1,4 @@
-import type { ApiKeyScope, AuditAction, ReportReason } from '@memesmith/contract'
+import type { ApiKeyScope, AuditAction, PublicState, ReportReason } from '@memesmith/contract'
 import type { Generated, Kysely } from 'kysely'
 
 /** The database: SQLite or PostgreSQL. */
@@ -31,6 +31,10 @@ export interface Database {
     readonly suspendedAt: number | null
     /** Null, except for an administrator. */
     readonly administratorSince: number | null
+    /** The name beside memes in public; null until the user chooses one. */
+    readonly handle: string | null
+    /** The handle as `handleKeyOf` makes it: no two handles look the same. */
+    readonly handleKey: string | null
   }
   /** One row, once the site has had an account. */
   readonly firstAccount: {
@@ -311,6 +315,30 @@ export interface Database {
      * can't be read; null until it is known.
      */
     readonly pictureHash: string | null
+  }
+  /** Memes that their owners show in public. */
+  readonly publicMemes: {
+    readonly memeId: number
+    readonly userId: number
+    /** The template of the meme. */
+    readonly templateId: number | null
+    readonly state: PublicState
+    /** Why an administrator kept it out. */
+    readonly reason: Generated<string>
+    /** When its owner showed it, in ms since 1970. */
+    readonly shownAt: number
+    /** The number of its rows in `likes`. */
+    readonly likes: number
+    /** Its place in the order by popularity, as `popularityOf` counts it. */
+    readonly popularity: number
+    /** A random number: its place in the random order. */
+    readonly shuffle: number
+  }
+  /** Who likes which meme. */
+  readonly likes: {
+    readonly memeId: number
+    readonly userId: number
+    readonly likedAt: number
   }
   /** The keys that clients gave their saves. A key outlives its meme. */
   readonly saveKeys: {

@@ -27,7 +27,7 @@ export async function findAccountById(db: Db, id: number) {
   return await db
     .selectFrom('users')
     .select(['id', 'email', 'firstName', 'passwordHash', 'unverifiedSince', 'suspendedAt'])
-    .select('administratorSince')
+    .select(['administratorSince', 'handle'])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
@@ -111,6 +111,27 @@ export async function setFirstName(db: Db, id: number, firstName: string | null)
   await db.updateTable('users').set({ firstName }).where('id', '=', id).execute()
 }
 
+/**
+ * @param handleKey as `handleKeyOf` makes it
+ * @returns false when another account has one that looks the same; nothing is changed then
+ */
+export async function setHandle(
+  db: Db,
+  id: number,
+  handle: string,
+  handleKey: string,
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('users')
+    .select('id')
+    .where('handleKey', '=', handleKey)
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  if (other !== undefined) return false
+  await db.updateTable('users').set({ handle, handleKey }).where('id', '=', id).execute()
+  return true
+}
+
 /** @param email in normal form */
 export async function setEmail(db: Db, id: number, email: string): Promise<void> {
   await db.updateTable('users').set({ email }).where('id', '=', id).execute()
@@ -137,6 +158,8 @@ export async function markUserDeleted(db: Db, id: number): Promise<void> {
     .set({
       email: `deleted ${id}`,
       firstName: null,
+      handle: null,
+      handleKey: null,
       passwordHash: null,
       deletedAt: Date.now(),
       administratorSince: null,

@@ -1,4 +1,4 @@
-import { PAGES } from '@memesmith/contract'
+import { PAGES, PERSON_PAGE } from '@memesmith/contract'
 import type { RouteObject } from 'react-router-dom'
 import { AppLayout } from './layout/app-layout.tsx'
 import { FailureRoute } from './routes/failure.tsx'
@@ -37,6 +37,16 @@ export const ROUTES: RouteObject[] = [
             path: PAGES.account,
             caseSensitive: true,
             lazy: () => import('./routes/account.tsx'),
+          },
+          {
+            path: PAGES.explore,
+            caseSensitive: true,
+            lazy: () => import('./routes/explore.tsx'),
+          },
+          {
+            path: PERSON_PAGE,
+            caseSensitive: true,
+            lazy: () => import('./routes/person.tsx'),
           },
           {
             path: PAGES.pictures,

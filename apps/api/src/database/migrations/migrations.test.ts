@@ -49,6 +49,8 @@ it('a migration keeps all passwords, memes with their thumbnails, and sessions',
       unverifiedSince: null,
       suspendedAt: null,
       administratorSince: null,
+      handle: null,
+      handleKey: null,
     },
     {
       id: 9,
@@ -60,6 +62,8 @@ it('a migration keeps all passwords, memes with their thumbnails, and sessions',
       unverifiedSince: null,
       suspendedAt: null,
       administratorSince: null,
+      handle: null,
+      handleKey: null,
     },
   ])
   expect(await db.selectFrom('memes').select(['id', 'userId', 'thumbnailId']).execute()).toEqual([

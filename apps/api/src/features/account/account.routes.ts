@@ -8,6 +8,7 @@ import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { signIn } from '../../users/sign-in.ts'
 import { askedInSession } from '../auth/passkeys/confirm-user.service.ts'
 import {
+  changeHandle,
   changeName,
   changePassword,
   deleteAccount,
@@ -41,6 +42,15 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (
     config: { limit: 'account' },
     handler: async (request, reply) => {
       await changeName(db, userIdOf(request), request.body)
+      return reply.code(204).send()
+    },
+  })
+
+  app.route({
+    ...routeOf(calls.changeHandle),
+    config: { limit: 'account' },
+    handler: async (request, reply) => {
+      await changeHandle(config, db, userIdOf(request), request.body)
       return reply.code(204).send()
     },
   })

@@ -1,6 +1,7 @@
 import {
   type Account,
   type AccountDeletion,
+  type HandleChange,
   type NameChange,
   type PasswordChange,
   SAME_PASSWORD,
@@ -15,6 +16,7 @@ import { toCurrentUser } from '../../users/current-user.ts'
 import { normalizeEmail } from '../../users/email.ts'
 import { findEmailChangeOf } from '../../users/email-changes.repository.ts'
 import { firstNameProblem } from '../../users/first-name.ts'
+import { handleKeyOf, handleProblem } from '../../users/handle.ts'
 import { hashPassword } from '../../users/password.ts'
 import { passwordProblem } from '../../users/password-problem.ts'
 import { replacePassword } from '../../users/replace-password.ts'
@@ -24,6 +26,7 @@ import {
   hasPasskey,
   markUserDeleted,
   setFirstName,
+  setHandle,
 } from '../../users/users.repository.ts'
 import { type Asked, confirmUser, expectConfirmed } from '../auth/passkeys/confirm-user.service.ts'
 
@@ -46,6 +49,7 @@ export async function getAccount(
     storageBytes: bytes,
     storageLimit: maxBytesOf(user, config) ?? 0,
     ...(change !== undefined && { newEmail: change.email }),
+    ...(user.handle !== null && { handle: user.handle }),
   }
 }
 
@@ -59,6 +63,20 @@ export async function changeName(
   const problem = firstNameProblem(firstName)
   if (problem !== undefined) throw new AppError('name_refused', problem)
   await setFirstName(db, userId, firstName || null)
+}
+
+/** @throws AppError `handle_refused` or `handle_taken`; nothing has changed then */
+export async function changeHandle(
+  { siteName }: Pick<Config, 'siteName'>,
+  db: Db,
+  userId: number,
+  { handle: typed }: HandleChange,
+): Promise<void> {
+  const handle = typed.trim()
+  const problem = handleProblem(handle, siteName)
+  if (problem !== undefined) throw new AppError('handle_refused', problem)
+  const isFree = await setHandle(db, userId, handle, handleKeyOf(handle))
+  if (!isFree) throw new AppError('handle_taken')
 }
 
 /**

@@ -15,12 +15,14 @@ import { deleteSomeImagesOf } from '../../storage/images.repository.ts'
 import { deleteUser, listDeletedUsers } from '../../users/users.repository.ts'
 import { deleteSomeWordsOf } from '../memes/list/search/meme-words.repository.ts'
 import { deleteSomeMemesOf } from '../memes/memes.repository.ts'
+import { deleteSomeLikesOf } from '../memes/public/public-memes.repository.ts'
 import { deleteSomeTemplatesOf } from '../templates/own/own-templates.repository.ts'
 
 // Other writes run between batches. The limits differ because a picture is megabytes and a meme is
 // not.
 const MEMES_AT_ONCE = 100
 const TEMPLATES_AT_ONCE = 100
+const LIKES_AT_ONCE = 100
 const IMAGES_AT_ONCE = 100
 const WORDS_AT_ONCE = 5000
 
@@ -33,6 +35,7 @@ export async function removeDeletedAccounts(db: Db, signal?: AbortSignal): Promi
 export async function removeAccount(db: Db, userId: number, signal?: AbortSignal): Promise<void> {
   // Rows that reference pictures go before them; the others are deleted by cascade with the user.
   const batches = [
+    (transaction: Db) => deleteSomeLikesOf(transaction, userId, LIKES_AT_ONCE),
     (transaction: Db) => deleteSomeMemesOf(transaction, userId, MEMES_AT_ONCE),
     (transaction: Db) => deleteSomeTemplatesOf(transaction, userId, TEMPLATES_AT_ONCE),
     (transaction: Db) => deleteSomeWordsOf(transaction, userId, WORDS_AT_ONCE),

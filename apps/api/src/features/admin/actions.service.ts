@@ -15,6 +15,7 @@ import {
 } from '../account/manage-accounts.service.ts'
 import type { Actor } from '../audit/audit.repository.ts'
 import { dismissReports, restore, takeDown } from '../moderation/moderation.service.ts'
+import { review } from '../moderation/review.service.ts'
 
 interface ActionDependencies {
   readonly config: Config
@@ -73,13 +74,22 @@ export async function actOnMeme(
   { act, reason }: { readonly act: MemeAction; readonly reason: string },
 ): Promise<void> {
   const { db } = site
+  const given = withoutNul(reason).trim()
+  const decide = (decision: Exclude<MemeAction, 'restore'>): Promise<boolean> => {
+    switch (decision) {
+      case 'take-down':
+        return takeDown(site, actor, shareId, given)
+      case 'dismiss-reports':
+        return dismissReports(db, actor, shareId)
+      case 'let-in':
+        return review(db, actor, shareId, { state: 'shown', reason: '' })
+      case 'keep-out':
+        return review(db, actor, shareId, { state: 'refused', reason: given })
+    }
+  }
   if (act === 'restore') {
     if ((await restore(db, actor, shareId)) !== 'restored') throw new AppError('not_restorable')
     return
   }
-  const isThere =
-    act === 'take-down'
-      ? await takeDown(site, actor, shareId, withoutNul(reason).trim())
-      : await dismissReports(db, actor, shareId)
-  if (!isThere) throw new AppError('not_found', NO_SUCH_MEME)
+  if (!(await decide(act))) throw new AppError('not_found', NO_SUCH_MEME)
 }

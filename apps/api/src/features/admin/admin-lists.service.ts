@@ -18,6 +18,7 @@ import { findMemes } from '../moderation/find-memes.service.ts'
 import { listMemesById, listTakedowns } from '../moderation/moderation.repository.ts'
 import { RESTORABLE_DAYS } from '../moderation/moderation.service.ts'
 import { listReportedMemes, listReportsAbout } from '../moderation/reports.repository.ts'
+import { listWaiting } from '../moderation/review.service.ts'
 
 const limit = ADMIN_ROWS_PER_PAGE
 
@@ -62,6 +63,12 @@ export async function listMemes(
   }
   const rows = await listTakedowns(db, { before: before ?? Number.MAX_SAFE_INTEGER, limit })
   return { rows: rows.map(toAdminMeme), next: nextOf(rows) }
+}
+
+/** The memes that wait to be let into the public side: the first of the queue. */
+export async function listUnreviewed(db: Db) {
+  const { memes, hasMore } = await listWaiting(db, limit)
+  return { rows: memes.map(toAdminMeme), hasMore }
 }
 
 interface MemeRow {

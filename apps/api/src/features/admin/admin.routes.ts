@@ -12,7 +12,14 @@ import type { ImageStorage } from '../../storage/image-storage.ts'
 import { revokeInvitation } from '../account/manage-invitations.service.ts'
 import { lookAt } from '../moderation/moderation.service.ts'
 import { actOnAccount, actOnMeme } from './actions.service.ts'
-import { listInvited, listLog, listMemes, listReported, listUsers } from './admin-lists.service.ts'
+import {
+  listInvited,
+  listLog,
+  listMemes,
+  listReported,
+  listUnreviewed,
+  listUsers,
+} from './admin-lists.service.ts'
 import { createOverview } from './overview.service.ts'
 import { createAdministratorGuard } from './require-administrator.ts'
 
@@ -59,6 +66,12 @@ export const adminRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, 
     ...routeOf(calls.adminReports),
     config: { limit: 'admin' },
     handler: ({ query }) => listReported(db, wantedIn(query).before),
+  })
+
+  app.route({
+    ...routeOf(calls.adminWaiting),
+    config: { limit: 'admin' },
+    handler: () => listUnreviewed(db),
   })
 
   app.route({

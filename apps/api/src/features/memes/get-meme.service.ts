@@ -1,10 +1,9 @@
 import { type Meme, type MemeFile, shownTitleOf } from '@memesmith/contract'
-import { coversOf } from '@memesmith/meme-render'
 import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { findMemeByShareId, findMemeOf } from './memes.repository.ts'
 import { toMeme } from './to-meme.ts'
-import { wordsForOthers } from './words-for-others.service.ts'
+import { descriptionForOthers, wordsForOthers } from './words-for-others.service.ts'
 
 /** A meme for its share page. */
 export interface SharedMeme extends Meme {
@@ -28,16 +27,15 @@ export async function getMeme(db: Db, userId: number, id: number): Promise<Meme>
 export async function getSharedMeme(db: Db, shareId: string): Promise<SharedMeme | undefined> {
   const row = await findMemeByShareId(db, shareId)
   if (row === undefined) return undefined
-  const { imageDescription, templateDescription, unverifiedSince } = row
+  const { unverifiedSince } = row
   const meme = toMeme(row)
-  const hides = coversOf(meme.document).length > 0
   return {
     ...meme,
     ...wordsForOthers(meme.document),
     title: shownTitleOf(row),
     // The owner's own template must not be shown to others.
     templateId: row.templateId,
-    pictureDescription: hides ? null : (imageDescription ?? templateDescription),
+    pictureDescription: descriptionForOthers(meme.document, row),
     animationId: row.animationId,
     files: { png: row.imageId, webp: row.animationId, gif: row.gifId, mp4: row.mp4Id },
     unverifiedSince,

@@ -18,10 +18,16 @@ const COLUMNS = [
   'memes.animationId',
   'images.width',
   'images.height',
+  'publicMemes.state as publicState',
+  'publicMemes.reason as publicReason',
 ] as const
 
 const selectMemes = (db: Db) =>
-  db.selectFrom('memes').innerJoin('images', 'images.id', 'memes.imageId').select(COLUMNS)
+  db
+    .selectFrom('memes')
+    .innerJoin('images', 'images.id', 'memes.imageId')
+    .leftJoin('publicMemes', 'publicMemes.memeId', 'memes.id')
+    .select(COLUMNS)
 
 export type MemeRow = Awaited<ReturnType<typeof listMemesOf>>[number]
 

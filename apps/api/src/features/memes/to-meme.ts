@@ -30,6 +30,8 @@ function summaryOf(row: MemeRow, document: MemeDocument): MemeSummary {
     width: row.width,
     height: row.height,
     isPublic: row.isPublic === 1,
+    ...(row.publicState && { publicState: row.publicState }),
+    ...(row.publicReason && { publicReason: row.publicReason }),
     tags: JSON.parse(row.tags),
     isFavorite: row.isFavorite === 1,
     createdAt: new Date(row.createdAt).toISOString(),

@@ -22,6 +22,13 @@ export function wordsForOthers(document: MemeDocument): {
   return { topText, bottomText }
 }
 
+/** What describes a meme's picture for everyone who has its link: nothing, if a part of it is hidden. */
+export const descriptionForOthers = (
+  document: MemeDocument,
+  row: { readonly imageDescription: string | null; readonly templateDescription: string | null },
+): string | null =>
+  coversOf(document).length > 0 ? null : (row.imageDescription ?? row.templateDescription)
+
 /** Whether a layer may lie below a cover. */
 function isCovered(layer: Layer, { version, layers }: MemeDocument): boolean {
   const above = coversOf({ version, layers: layers.slice(layers.indexOf(layer) + 1) })

@@ -36,6 +36,7 @@ beforeAll(async () => {
     SECURITY_CONTACT: 'mailto:security@memes.example',
     SMTP_URL: mailbox.url,
     PUBLIC_URL: ORIGIN,
+    PUBLIC_GALLERY: 'open',
   })
   user = await site.signUp('Ada')
   other = await site.signUp('Bob')

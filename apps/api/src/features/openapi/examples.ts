@@ -177,6 +177,10 @@ const ALL: Readonly<Record<keyof typeof calls, Example>> = {
   getSharedMeme: shared,
   embedPage: shared,
   oembed: { query: { url: site + pathOf(calls.sharePage, { shareId }), maxwidth: '400' }, ...OK },
+  listPublicMemes: { query: { sort: 'popular', page: '1' }, ...OK },
+  // Its owner does not show it in public.
+  likeMeme: { params: { shareId }, status: 404 },
+  unlikeMeme: { params: { shareId }, status: 404 },
   reportPage: shared,
   reportMeme: { ...shared, body: { reason: 'spam', details: 'It sells something.' } },
 
@@ -186,6 +190,7 @@ const ALL: Readonly<Record<keyof typeof calls, Example>> = {
   adminPicture: shared,
   adminReports: OK,
   actOnMeme: { params: { shareId }, body: { act: 'dismiss-reports' }, status: 204 },
+  adminWaiting: OK,
   adminInvitations: OK,
   revokeInvitation: { params: { id: invitationId }, status: 204 },
   actOnAccount: { ...second, body: { act: 'revoke-keys' }, ...OK },
@@ -207,6 +212,7 @@ const ALL: Readonly<Record<keyof typeof calls, Example>> = {
   confirmEmailChange: oldForm,
   getAccount: OK,
   changeName: { body: { firstName: 'Ada' }, status: 204 },
+  changeHandle: { body: { handle: 'ada_99' }, status: 204 },
   sendVerification: { status: 204 },
   startPasskeySignIn: OK,
   signInWithPasskey: { body: { passkey }, status: 403 },

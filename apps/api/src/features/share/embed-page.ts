@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import { altText } from './alt-text.ts'
+import { altText } from '../../http/pages/alt-text.ts'
 import { copyOf, jpegOf, type SharedMeme } from './share-page.ts'
 
 type EmbeddedMeme = Pick<

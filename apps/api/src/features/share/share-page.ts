@@ -14,12 +14,12 @@ import {
   templateEditorPath,
 } from '@memesmith/contract'
 import { html } from 'ghtml'
+import { altText } from '../../http/pages/alt-text.ts'
 import { pageShell } from '../../http/pages/page-shell.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { fitWithin } from '../../render/fit-within.ts'
 import { shortenText } from '../../runtime/shorten-text.ts'
 import { COPY_TYPES } from '../memes/animation-copies.service.ts'
-import { altText } from './alt-text.ts'
 
 export type SharedMeme = Pick<
   Meme,

@@ -22,6 +22,7 @@ export const describeSite = ({ config, generator }: SiteSources): Site => {
     maxUploadBytes: MAX_UPLOAD_BYTES,
     generator: generator.kind,
     mp4: config.mp4,
+    publicGallery: config.publicGallery,
     ...(config.abuseContact && { contact: config.abuseContact }),
     ...config.pageUrls,
     ...(policy !== 'open' && { signUpLine: SIGN_UP_LINES[policy] }),

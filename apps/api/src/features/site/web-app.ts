@@ -5,6 +5,7 @@ import {
   calls,
   DASHBOARD_PAGE,
   PAGES,
+  PERSON_PAGE,
   SHELL_PATH,
   SUPPORT_PAGES,
 } from '@memesmith/contract'
@@ -85,7 +86,8 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
 
   const galleryPage = createGallerySender({ ...deps, readSite })
   // `url-images` serves this page itself, beside its JSON.
-  const { home, gallery, dashboard, pictures: _pictures, ...others } = PAGES
+  const { home, gallery, dashboard, explore, pictures: _pictures, ...others } = PAGES
+  const publicPages = config.publicGallery === 'off' ? [] : [explore, PERSON_PAGE]
   app.get(home, async (request, reply) => sendLanding(request, reply))
   app.route({
     ...routeOf(calls.linkPreview),
@@ -116,7 +118,7 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
     return (showsNewest ? sendDashboard : sendPage)(request, reply)
   })
   app.get(`${dashboard}/`, redirectTrailingSlash)
-  for (const path of Object.values(others)) {
+  for (const path of [...Object.values(others), ...publicPages]) {
     const own = OWN_PAGES.find((name) => SUPPORT_PAGES[name] === path)
     app.get(path, async (request, reply) => {
       const address = own && config.pageUrls[own]

@@ -2,6 +2,7 @@ import { calls, loginPath, PAGES, signUpPath } from '@memesmith/contract'
 import { type ReactNode, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
+import { useSite } from '../../features/site/use-site.ts'
 import { logOut } from './log-out.ts'
 
 const FAR_END = 'lg:ml-auto'
@@ -12,6 +13,7 @@ const FAR_END = 'lg:ml-auto'
  */
 export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
   const auth = useCurrentUser()
+  const { publicGallery } = useSite()
   const { pathname, search } = useLocation()
   const here = pathname + search
   const [dialog, setDialog] = useState<ReactNode>(null)
@@ -30,6 +32,7 @@ export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
     <>
       {page(PAGES.home, 'Home')}
       {page(PAGES.gallery, 'Gallery')}
+      {publicGallery !== 'off' && page(PAGES.explore, 'Explore')}
       {page(PAGES.create, 'Create')}
       {auth.status === 'signed-in' && (
         <>

@@ -4,9 +4,11 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { isUnauthorized } from '../../lib/api-client.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { SendToLogin } from '../auth/send-to-login.tsx'
+import { useSite } from '../site/use-site.ts'
 import { AccountSection } from './account-section.tsx'
 import { ApiKeys } from './api-keys.tsx'
 import { ChangeEmail } from './change-email.tsx'
+import { ChangeHandle } from './change-handle.tsx'
 import { ChangeName } from './change-name.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
@@ -26,6 +28,7 @@ interface AccountSettingsProps {
 export function AccountSettings({ onSigningOut, onLeave }: AccountSettingsProps) {
   const { data: account, error, mutate } = useAccount()
   const isOnline = useOnline()
+  const { publicGallery } = useSite()
   if (account === undefined) {
     if (error === undefined) return <Skeleton className="h-80" />
     if (isUnauthorized(error)) return <SendToLogin from="account" />
@@ -48,6 +51,7 @@ export function AccountSettings({ onSigningOut, onLeave }: AccountSettingsProps)
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <div className="grid gap-5">
         <ChangeName firstName={account.firstName} />
+        {publicGallery !== 'off' && <ChangeHandle handle={account.handle} />}
         {account.hasPassword || account.hasPasskey ? (
           <>
             <ChangeEmail account={account} />

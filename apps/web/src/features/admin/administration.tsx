@@ -1,15 +1,18 @@
 import { ADMIN_PATH, type AdminOverview, queryOf } from '@memesmith/contract'
 import { Link, useSearchParams } from 'react-router-dom'
+import { useSite } from '../site/use-site.ts'
 import { AuditLog } from './audit-log.tsx'
 import { Invitations } from './invitations.tsx'
 import { Memes } from './memes.tsx'
 import { Overview } from './overview.tsx'
 import { Reports } from './reports.tsx'
 import { Users } from './users.tsx'
+import { WaitingMemes } from './waiting-memes.tsx'
 
 const TABS = {
   overview: 'Overview',
   reports: 'Reports',
+  waiting: 'Waiting',
   users: 'Users',
   memes: 'Memes',
   invitations: 'Invitations',
@@ -21,28 +24,32 @@ const isTab = (name: string): name is keyof typeof TABS => Object.hasOwn(TABS, n
 /** The administration, for administrators. The tab is in the address. */
 export function Administration({ overview }: { readonly overview: AdminOverview }) {
   const [parameters] = useSearchParams()
+  const { publicGallery } = useSite()
   const named = parameters.get('tab') ?? ''
   const tab = isTab(named) ? named : 'overview'
   return (
     <div className="shell page gap-6">
       <h1 className="page-title">Administration</h1>
       <nav aria-label="Administration" className="admin-nav">
-        {Object.entries(TABS).map(([name, label]) => (
-          <Link
-            key={name}
-            to={ADMIN_PATH + queryOf({ tab: name === 'overview' ? undefined : name })}
-            className="button button-plain"
-            aria-current={name === tab ? 'page' : undefined}
-          >
-            {label}
-            {name === 'reports' && overview.hasReports && (
-              <span className="admin-state admin-state-bad">new</span>
-            )}
-          </Link>
-        ))}
+        {Object.entries(TABS)
+          .filter(([name]) => name !== 'waiting' || publicGallery === 'review')
+          .map(([name, label]) => (
+            <Link
+              key={name}
+              to={ADMIN_PATH + queryOf({ tab: name === 'overview' ? undefined : name })}
+              className="button button-plain"
+              aria-current={name === tab ? 'page' : undefined}
+            >
+              {label}
+              {name === 'reports' && overview.hasReports && (
+                <span className="admin-state admin-state-bad">new</span>
+              )}
+            </Link>
+          ))}
       </nav>
       {tab === 'overview' && <Overview overview={overview} />}
       {tab === 'reports' && <Reports />}
+      {tab === 'waiting' && <WaitingMemes />}
       {tab === 'users' && <Users />}
       {tab === 'memes' && <Memes />}
       {tab === 'invitations' && <Invitations />}

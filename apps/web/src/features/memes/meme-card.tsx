@@ -14,6 +14,8 @@ import { MoreMenu } from './files/more-menu.tsx'
 import { memeName, titleOf } from './meme-name.ts'
 import { MemePicture } from './meme-picture.tsx'
 import { MemeTitle } from './meme-title.tsx'
+import { PublicBadge } from './public-badge.tsx'
+import { PublicButton } from './public-button.tsx'
 import { shareSavedMeme } from './share-meme.tsx'
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
@@ -89,11 +91,7 @@ export function MemeCard({ meme, order, hasTags, isFirst, children }: MemeCardPr
                   Duplicate
                 </span>
               )}
-              {meme.isPublic && (
-                <span className="rounded-full bg-mint px-2.5 text-sm font-bold text-on-sun">
-                  Public
-                </span>
-              )}
+              <PublicBadge meme={meme} />
             </p>
           </MemeTitle>
         </div>
@@ -115,6 +113,7 @@ export function MemeCard({ meme, order, hasTags, isFirst, children }: MemeCardPr
             icon={<Share2 aria-hidden size={20} />}
             onClick={() => void shareSavedMeme(meme, site)}
           />
+          <PublicButton meme={meme} />
           {children}
           <IconButton
             label="Delete"

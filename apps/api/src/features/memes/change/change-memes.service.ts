@@ -1,12 +1,14 @@
 import type { Meme, MemeChanges, MemeTags, TagChanges } from '@memesmith/contract'
 import { userTransaction } from '../../../database/row-locks.ts'
 import type { Db } from '../../../database/schema.ts'
+import { AppError } from '../../../runtime/app-error.ts'
 import { chunksOf } from '../../../runtime/chunks-of.ts'
 import { cleanTags, tagKeyOf } from '../../../runtime/clean-tags.ts'
 import { addWords } from '../list/search/add-words.ts'
 import { titleKeyOf } from '../list/search/words-of-meme.ts'
 import type { MemeDependencies } from '../meme-dependencies.ts'
 import { changeMeme, listMemesOf } from '../memes.repository.ts'
+import { hideFromPublic, showInPublic } from '../public/show-meme.service.ts'
 import { cleanTitle } from '../save/read-meme.ts'
 import { changeOwn } from '../save/store.ts'
 import { setTags } from './tags.repository.ts'
@@ -15,23 +17,29 @@ import { setTags } from './tags.repository.ts'
  * Changes a meme's title, tags or favorite mark.
  *
  * @throws AppError `meme_not_found` when the meme does not exist or is another user's, or
- *   `collection_full`; nothing is changed then
+ *   `collection_full`, or why it can't be shown in public; nothing is changed then
  */
 export const updateMeme = (
   deps: Pick<MemeDependencies, 'config' | 'db'>,
   userId: number,
   id: number,
-  { title: given, tags, isFavorite }: MemeChanges,
+  { title: given, tags, isFavorite, isPublic }: MemeChanges,
 ): Promise<Meme> =>
-  changeOwn(deps, userId, id, async (transaction) => {
+  changeOwn(deps, userId, id, async (transaction, { templateId }) => {
     const title = given === undefined ? undefined : cleanTitle(given)
     const kept = tags === undefined ? undefined : cleanTags(tags)
     const changes = {
       ...(title !== undefined && { title, titleKey: titleKeyOf(title) }),
       ...(kept !== undefined && { tags: JSON.stringify(kept) }),
       ...(isFavorite !== undefined && { isFavorite: Number(isFavorite) }),
+      ...(isPublic !== undefined && { isPublic: Number(isPublic) }),
     }
     if (Object.keys(changes).length > 0) await changeMeme(transaction, id, changes)
+    if (isPublic) {
+      const state = await showInPublic(transaction, deps.config, { memeId: id, userId, templateId })
+      if (state === undefined) throw new AppError('no_public_side')
+    }
+    if (isPublic === false) await hideFromPublic(transaction, id)
     if (kept !== undefined) await setTags(transaction, userId, id, kept)
     if (title !== undefined || kept !== undefined) await addWords(transaction, userId, [id])
   })

@@ -33,6 +33,7 @@ import {
   insertStickerImages,
   setStickerImages,
 } from '../memes.repository.ts'
+import { hideFromPublic, showInPublic, showNewDrawing } from '../public/show-meme.service.ts'
 import { toMeme } from '../to-meme.ts'
 import { uploadsOf } from './draw.ts'
 import type { Origin } from './find-source.ts'
@@ -116,8 +117,21 @@ export async function storeMeme(
     })
     await insertWords(transaction, userId, id, words)
     await assertWithinQuota(transaction, userId, deps.config)
+    // An archive says what its meme was on another site, or before.
+    const isShown = meme.isPublic && kept.importedFrom === undefined
+    const publicState = isShown
+      ? await showInPublic(transaction, deps.config, { memeId: id, userId, templateId })
+      : undefined
     const { width, height } = stored.image
-    return toMeme({ ...row, id, width, height, updatedAt: null })
+    return toMeme({
+      ...row,
+      id,
+      width,
+      height,
+      updatedAt: null,
+      publicState: publicState ?? null,
+      publicReason: null,
+    })
   })
 }
 
@@ -170,6 +184,10 @@ export async function storeReplacement(
       updatedAt: Math.max(Date.now(), (before.updatedAt ?? before.createdAt) + 1),
     })
     await setStickerImages(transaction, id, stickerUploads)
+    const shown = { memeId: id, userId, templateId }
+    if (isPublic) await showInPublic(transaction, deps.config, shown)
+    if (isPublic === false) await hideFromPublic(transaction, id)
+    else await showNewDrawing(transaction, deps.config, shown)
     await addWords(transaction, userId, [id])
     await deleteUnusedImages(transaction, used)
   })

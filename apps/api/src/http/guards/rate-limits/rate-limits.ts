@@ -50,6 +50,8 @@ export const RATE_LIMITS = {
   picture: { perAddress: 30_000, perUser: 30_000 },
   /** A GIF or an MP4 is made on its first download, which occupies two threads for a second. */
   copyAnimation: { perAddress: 3000, perUser: 1000 },
+  /** Likes, and likes that are taken back. */
+  like: { perAddress: 3000, perUser: 600 },
   save: { perAddress: 3000, perUser: 1000 },
   generate: { perAddress: 300, perUser: 100 },
   /** Downloads and imports of whole collections. */

@@ -1,0 +1,130 @@
+import type { ExploreOrder } from '@memesmith/contract'
+import type { Db } from '../../database/schema.ts'
+
+/** Which public memes are listed, and in which order. */
+export interface PublicSelection {
+  readonly order: ExploreOrder
+  /** Only memes of this user. */
+  readonly userId?: number | undefined
+  /** Only memes of this template. */
+  readonly templateId?: number | undefined
+  /** Where the random order begins. */
+  readonly seed: number
+}
+
+interface Part {
+  readonly offset: number
+  readonly limit: number
+}
+
+const COLUMNS = { newest: 'shownAt', popular: 'popularity', random: 'shuffle' } as const
+
+/**
+ * The ids of a page of public memes, from an index alone: pages far behind take as long as the first few
+ * rows of them, whatever is in the other tables. Some of the memes may be deleted, or their owners suspended.
+ */
+export async function listPublicIds(
+  db: Db,
+  { order, userId, templateId, seed }: PublicSelection,
+  { offset, limit }: Part,
+): Promise<number[]> {
+  const column = COLUMNS[order]
+  const select = () =>
+    db
+      .selectFrom('publicMemes')
+      .select('memeId')
+      .where('state', '=', 'shown')
+      .$if(userId !== undefined, (query) => query.where('userId', '=', userId ?? 0))
+      .$if(templateId !== undefined, (query) => query.where('templateId', '=', templateId ?? 0))
+      .orderBy(column, 'desc')
+      .orderBy('memeId', 'desc')
+  if (order !== 'random') return idsIn(await select().offset(offset).limit(limit).execute())
+
+  // From the seed downwards, and then from the top down to the seed.
+  const below = select().where('shuffle', '<=', seed)
+  const first = idsIn(await below.offset(offset).limit(limit).execute())
+  if (first.length === limit) return first
+  const { count } = await db
+    .selectFrom(below.limit(offset).as('before'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const rest = select().where('shuffle', '>', seed)
+  const skipped = offset - Number(count)
+  const second = await rest
+    .offset(skipped)
+    .limit(limit - first.length)
+    .execute()
+  return [...first, ...idsIn(second)]
+}
+
+const idsIn = (rows: readonly { readonly memeId: number }[]) => rows.map(({ memeId }) => memeId)
+
+const selectVisible = (db: Db) =>
+  db
+    .selectFrom('publicMemes')
+    .innerJoin('memes', 'memes.id', 'publicMemes.memeId')
+    .innerJoin('users', 'users.id', 'memes.userId')
+    .where('publicMemes.state', '=', 'shown')
+    .where('users.deletedAt', 'is', null)
+    .where('users.suspendedAt', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('deletedMemes')
+            .select('deletedMemes.memeId')
+            .whereRef('deletedMemes.memeId', '=', 'memes.id'),
+        ),
+      ),
+    )
+
+export type PublicRow = Awaited<ReturnType<typeof listPublicMemesOf>>[number]
+
+/** Those of the memes that everybody may see, in no order. */
+export const listPublicMemesOf = async (db: Db, ids: readonly number[]) =>
+  ids.length === 0
+    ? []
+    : await selectVisible(db)
+        .innerJoin('images', 'images.id', 'memes.imageId')
+        .leftJoin('templates', 'templates.id', 'memes.templateId')
+        .select(['memes.id', 'memes.shareId', 'memes.title', 'memes.suggestedTitle'])
+        .select(['memes.document', 'memes.animationId', 'memes.updatedAt'])
+        .select(['memes.imageDescription', 'templates.description as templateDescription'])
+        .select(['users.handle', 'images.width', 'images.height'])
+        .select(['publicMemes.likes', 'publicMemes.shownAt'])
+        .where('memes.id', 'in', ids)
+        .execute()
+
+/** The id of a meme that everybody may see. */
+export const findPublicMemeId = async (db: Db, shareId: string): Promise<number | undefined> =>
+  (
+    await selectVisible(db)
+      .select('memes.id')
+      .where('memes.shareId', '=', shareId)
+      .executeTakeFirst()
+  )?.id
+
+/** Which of the memes the user likes. */
+export async function listLiked(
+  db: Db,
+  userId: number,
+  memeIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (memeIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('likes')
+    .select('memeId')
+    .where('userId', '=', userId)
+    .where('memeId', 'in', memeIds)
+    .execute()
+  return new Set(rows.map(({ memeId }) => memeId))
+}
+
+/** The user with a handle, who is neither deleted nor suspended. */
+export const findPerson = async (db: Db, handleKey: string) =>
+  await db
+    .selectFrom('users')
+    .select(['id', 'handle'])
+    .where('handleKey', '=', handleKey)
+    .where('deletedAt', 'is', null)
+    .where('suspendedAt', 'is', null)
+    .executeTakeFirst()

@@ -1,0 +1,112 @@
+import {
+  calls,
+  type ExploreQuery,
+  MEMES_PER_EXPLORE_PAGE,
+  type PublicMeme,
+  type PublicMemes,
+  pathOf,
+  queryOf,
+  shownTitleOf,
+} from '@memesmith/contract'
+import type { MemeDocument } from '@memesmith/meme-render'
+import type { Db } from '../../database/schema.ts'
+import { altText } from '../../http/pages/alt-text.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import { handleKeyOf } from '../../users/handle.ts'
+import { countLike, deleteLike, insertLike } from '../memes/public/public-memes.repository.ts'
+import { descriptionForOthers, wordsForOthers } from '../memes/words-for-others.service.ts'
+import {
+  findPerson,
+  findPublicMemeId,
+  listLiked,
+  listPublicIds,
+  listPublicMemesOf,
+  type PublicRow,
+} from './explore.repository.ts'
+
+/**
+ * One page of the memes in public.
+ *
+ * @param userId of the signed-in user, whose likes are shown; undefined for a visitor
+ * @throws AppError `person_not_found`, or `invalid_request` for a random order of a part
+ */
+export async function listPublicMemes(
+  db: Db,
+  { sort = 'newest', page = '1', template, handle, seed = '0' }: ExploreQuery,
+  userId: number | undefined,
+): Promise<PublicMemes> {
+  const isPart = template !== undefined || handle !== undefined
+  if (sort === 'random' && isPart) {
+    throw new AppError('invalid_request', 'sort must not be random with template or handle.')
+  }
+  const person = handle === undefined ? undefined : await findPerson(db, handleKeyOf(handle))
+  if (handle !== undefined && person?.handle?.toLowerCase() !== handle.toLowerCase()) {
+    throw new AppError('person_not_found')
+  }
+  const selection = {
+    order: person === undefined ? sort : ('newest' as const),
+    userId: person?.id,
+    templateId: template === undefined ? undefined : Number(template),
+    seed: Number(seed),
+  }
+  const limit = MEMES_PER_EXPLORE_PAGE
+  const offset = (Number(page) - 1) * limit
+  const ids = await listPublicIds(db, selection, { offset, limit: limit + 1 })
+  const shown = ids.slice(0, limit)
+  const rows = new Map((await listPublicMemesOf(db, shown)).map((row) => [row.id, row]))
+  const liked = userId === undefined ? new Set<number>() : await listLiked(db, userId, shown)
+  return {
+    memes: shown.flatMap((id) => {
+      const row = rows.get(id)
+      return row === undefined ? [] : [toPublicMeme(row, liked.has(id))]
+    }),
+    hasNext: ids.length > limit,
+  }
+}
+
+/**
+ * Likes a public meme, or takes that back. It is counted once for each user.
+ *
+ * @returns how many people like it now
+ * @throws AppError `meme_not_public`
+ */
+export async function setLike(
+  db: Db,
+  userId: number,
+  shareId: string,
+  isLiked: boolean,
+): Promise<{ readonly likes: number }> {
+  return await db.transaction().execute(async (transaction) => {
+    const memeId = await findPublicMemeId(transaction, shareId)
+    if (memeId === undefined) throw new AppError('meme_not_public')
+    const change = isLiked ? insertLike : deleteLike
+    if (await change(transaction, memeId, userId)) {
+      return { likes: await countLike(transaction, memeId, isLiked ? 1 : -1) }
+    }
+    const [row] = await listPublicMemesOf(transaction, [memeId])
+    return { likes: row?.likes ?? 0 }
+  })
+}
+
+function toPublicMeme(row: PublicRow, isLiked: boolean): PublicMeme {
+  const document: MemeDocument = JSON.parse(row.document)
+  const { shareId } = row
+  const title = shownTitleOf(row)
+  const { topText, bottomText } = wordsForOthers(document)
+  const pictureDescription = descriptionForOthers(document, row)
+  const version = queryOf({ v: row.updatedAt ?? undefined })
+  return {
+    shareId,
+    title,
+    alt: altText({ title, topText, bottomText, pictureDescription }),
+    handle: row.handle ?? '',
+    pictureUrl: pathOf(calls.sharedJpeg, { shareId }) + version,
+    animationUrl: row.animationId === null ? null : pathOf(calls.sharedWebp, { shareId }) + version,
+    shareUrl: pathOf(calls.sharePage, { shareId }),
+    width: row.width,
+    height: row.height,
+    likes: row.likes,
+    isLiked,
+    shownAt: new Date(row.shownAt).toISOString(),
+  }
+}

@@ -1,0 +1,118 @@
+import type { PublicState } from '@memesmith/contract'
+import type { Updateable } from 'kysely'
+import type { Database, Db } from '../../../database/schema.ts'
+import { popularityOf } from './popularity.ts'
+
+/** A meme that its owner shows in public. */
+interface ShownMeme {
+  readonly memeId: number
+  readonly userId: number
+  readonly templateId: number | null
+  readonly state: PublicState
+}
+
+/** The highest place in the random order, and one more than the highest seed. */
+export const SHUFFLES = 1_000_000_000
+
+export const findPublicMeme = async (db: Db, memeId: number) =>
+  await db
+    .selectFrom('publicMemes')
+    .select(['state', 'reason', 'likes'])
+    .where('memeId', '=', memeId)
+    .executeTakeFirst()
+
+/** Stores that a meme is shown. One that was shown before keeps its likes. */
+export async function insertPublicMeme(transaction: Db, meme: ShownMeme): Promise<void> {
+  const { likes } = await transaction
+    .selectFrom('likes')
+    .select(({ fn }) => fn.countAll<number>().as('likes'))
+    .where('memeId', '=', meme.memeId)
+    .executeTakeFirstOrThrow()
+  await transaction
+    .insertInto('publicMemes')
+    .values({
+      ...meme,
+      ...shownNow(Number(likes)),
+      likes: Number(likes),
+      shuffle: Math.floor(Math.random() * SHUFFLES),
+    })
+    .execute()
+}
+
+/** The columns that say when a meme with so many likes was shown: now. */
+export function shownNow(likes: number) {
+  const shownAt = Date.now()
+  return { shownAt, popularity: popularityOf(likes, shownAt) }
+}
+
+/** Stores what has changed of a public meme. */
+export async function changePublicMeme(
+  transaction: Db,
+  memeId: number,
+  changes: Updateable<Database['publicMemes']>,
+): Promise<void> {
+  await transaction.updateTable('publicMemes').set(changes).where('memeId', '=', memeId).execute()
+}
+
+/** Takes a meme out of the public. */
+export async function deletePublicMeme(transaction: Db, memeId: number): Promise<void> {
+  await transaction.deleteFrom('publicMemes').where('memeId', '=', memeId).execute()
+}
+
+/** Changes the number of likes of a public meme by one, and its place by popularity with it. */
+export async function countLike(transaction: Db, memeId: number, by: -1 | 1): Promise<number> {
+  // The first update locks the row: of two servers, the second reads what the first has counted.
+  const row = await transaction
+    .updateTable('publicMemes')
+    .set(({ eb }) => ({ likes: eb('likes', '+', by) }))
+    .where('memeId', '=', memeId)
+    .returning(['likes', 'shownAt'])
+    .executeTakeFirst()
+  if (row === undefined) return 0
+  await transaction
+    .updateTable('publicMemes')
+    .set({ popularity: popularityOf(row.likes, row.shownAt) })
+    .where('memeId', '=', memeId)
+    .execute()
+  return row.likes
+}
+
+/** @returns whether the user did not like it before */
+export async function insertLike(transaction: Db, memeId: number, userId: number) {
+  const { numInsertedOrUpdatedRows = 0n } = await transaction
+    .insertInto('likes')
+    .values({ memeId, userId, likedAt: Date.now() })
+    .onConflict((conflict) => conflict.columns(['memeId', 'userId']).doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** @returns whether the user liked it before */
+export async function deleteLike(transaction: Db, memeId: number, userId: number) {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('likes')
+    .where('memeId', '=', memeId)
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+/**
+ * Deletes some of the user's likes, and counts them no longer.
+ *
+ * @returns the number of deleted likes; 0 when none is left
+ */
+export async function deleteSomeLikesOf(transaction: Db, userId: number, limit: number) {
+  const likes = await transaction
+    .selectFrom('likes')
+    .select('memeId')
+    .where('userId', '=', userId)
+    // Transactions that count several memes lock them in one order.
+    .orderBy('memeId')
+    .limit(limit)
+    .execute()
+  for (const { memeId } of likes) {
+    if (await deleteLike(transaction, memeId, userId)) await countLike(transaction, memeId, -1)
+  }
+  return likes.length
+}

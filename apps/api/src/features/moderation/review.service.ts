@@ -1,0 +1,55 @@
+import { userTransaction } from '../../database/row-locks.ts'
+import type { Db } from '../../database/schema.ts'
+import { type Actor, insertAudit } from '../audit/audit.repository.ts'
+import {
+  changePublicMeme,
+  findPublicMeme,
+  shownNow,
+} from '../memes/public/public-memes.repository.ts'
+import { findAnyMeme, listMemesById } from './moderation.repository.ts'
+
+/** Memes that wait to be let into the public side, those that have waited longest first. */
+export async function listWaiting(db: Db, limit: number) {
+  const waiting = await db
+    .selectFrom('publicMemes')
+    .select('memeId')
+    .where('state', '=', 'waiting')
+    .orderBy('shownAt')
+    .orderBy('memeId')
+    .limit(limit + 1)
+    .execute()
+  const ids = waiting.slice(0, limit).map(({ memeId }) => memeId)
+  const memes = new Map((await listMemesById(db, ids)).map((meme) => [meme.id, meme]))
+  return {
+    memes: ids.flatMap((id) => memes.get(id) ?? []),
+    hasMore: waiting.length > limit,
+  }
+}
+
+/**
+ * Lets a meme into the public side, or keeps it out. It counts as shown from now on, so that it is not on
+ * a page that everybody has seen.
+ *
+ * @param reason for the owner, of a meme that is kept out
+ * @returns whether its owner shows it
+ */
+export async function review(
+  db: Db,
+  actor: Actor,
+  shareId: string,
+  decision: { readonly state: 'refused' | 'shown'; readonly reason: string },
+): Promise<boolean> {
+  const meme = await findAnyMeme(db, shareId)
+  if (meme === undefined) return false
+  return await userTransaction(db, meme.userId, async (transaction) => {
+    const before = await findPublicMeme(transaction, meme.id)
+    if (before === undefined) return false
+    const isAnswered = before.state === 'shown'
+    const changes = { ...decision, ...(!isAnswered && shownNow(before.likes)) }
+    await changePublicMeme(transaction, meme.id, changes)
+    const { state, reason: details } = decision
+    const act = state === 'shown' ? 'meme-let-in' : 'meme-kept-out'
+    await insertAudit(transaction, actor, { act, shareId, details })
+    return true
+  })
+}

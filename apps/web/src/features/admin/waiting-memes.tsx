@@ -1,0 +1,110 @@
+import { type AdminMeme, calls, MAX_TAKEDOWN_REASON_LENGTH } from '@memesmith/contract'
+import { useState } from 'react'
+import useSWR from 'swr'
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { createLoader } from '../../lib/api-client.ts'
+import { actOnMeme } from './act-on-meme.ts'
+import { MemeRow } from './meme-row.tsx'
+import { useAdminAction } from './use-admin-action.ts'
+
+const loadWaiting = createLoader(calls.adminWaiting)
+
+/** The memes that wait to be let into the public side. */
+export function WaitingMemes() {
+  const { data, error, mutate } = useSWR(calls.adminWaiting.path, loadWaiting, {
+    revalidateOnMount: true,
+  })
+  return (
+    <>
+      <h2 className="sr-only">Waiting</h2>
+      {data === undefined && error === undefined && <Skeleton className="h-80" />}
+      {data === undefined && error !== undefined && (
+        <div role="alert" className="grid justify-items-center gap-3">
+          <p>The list could not be loaded.</p>
+          <button type="button" className="button" onClick={() => void mutate()}>
+            Try again
+          </button>
+        </div>
+      )}
+      {data !== undefined && (
+        <>
+          <ul className="admin-list">
+            {data.rows.map((meme) => (
+              <li key={meme.shareId} className="panel">
+                <Waiting meme={meme} />
+              </li>
+            ))}
+          </ul>
+          <p role="status" className="text-soft">
+            {data.rows.length === 0 && 'No meme waits to be shown in public.'}
+            {data.hasMore && 'More wait behind these.'}
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+function Waiting({ meme }: { readonly meme: AdminMeme }) {
+  const { isBusy, run } = useAdminAction()
+  const [isAsking, setIsAsking] = useState(false)
+  const [reason, setReason] = useState('')
+  const { shareId, title } = meme
+
+  async function keepOut(): Promise<void> {
+    await run(() => actOnMeme(shareId, 'keep-out', reason), 'The meme stays out.')
+    setIsAsking(false)
+  }
+
+  return (
+    <MemeRow
+      meme={meme}
+      actions={
+        <>
+          <button
+            type="button"
+            className="button button-small"
+            disabled={isBusy}
+            onClick={() => void run(() => actOnMeme(shareId, 'let-in'), 'The meme is in public.')}
+          >
+            Let In
+            <span className="sr-only"> {title}</span>
+          </button>
+          <button
+            type="button"
+            className="button button-small"
+            disabled={isBusy}
+            onClick={() => setIsAsking(true)}
+          >
+            Keep Out...
+            <span className="sr-only"> {title}</span>
+          </button>
+        </>
+      }
+    >
+      {isAsking && (
+        <ConfirmDialog
+          title="Keep this meme out?"
+          text="Its owner keeps it, and can still share its link."
+          action={isBusy ? 'Keeping Out...' : 'Keep Out'}
+          isBusy={isBusy}
+          onConfirm={() => void keepOut()}
+          onCancel={() => setIsAsking(false)}
+        >
+          <label className="field mb-6">
+            <span>
+              Reason <span className="hint">its owner reads it</span>
+            </span>
+            <input
+              className="input"
+              maxLength={MAX_TAKEDOWN_REASON_LENGTH}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </label>
+        </ConfirmDialog>
+      )}
+    </MemeRow>
+  )
+}

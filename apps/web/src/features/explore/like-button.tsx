@@ -1,0 +1,49 @@
+import { calls, type PublicMeme } from '@memesmith/contract'
+import { Heart } from 'lucide-react'
+import { hasStatus } from '../../lib/api-client.ts'
+import { call } from '../../lib/call.ts'
+import { goToLogin } from '../../lib/go-to-login.ts'
+import { notify } from '../../lib/notify.tsx'
+
+interface LikeButtonProps {
+  readonly meme: PublicMeme
+  readonly onChange: (changes: Partial<PublicMeme>) => void
+}
+
+/** Likes a meme, or takes that back. Visitors are sent to log in. */
+export const LikeButton = ({ meme, onChange }: LikeButtonProps) => (
+  <button
+    type="button"
+    className="button button-small"
+    aria-pressed={meme.isLiked}
+    onClick={() => void like(meme, onChange)}
+  >
+    <Heart aria-hidden size={18} fill={meme.isLiked ? 'currentColor' : 'none'} />
+    <span className="sr-only">Like {meme.title},</span>
+    <span>
+      {meme.likes.toLocaleString()}
+      <span className="sr-only">{meme.likes === 1 ? ' like' : ' likes'}</span>
+    </span>
+  </button>
+)
+
+/** The list shows the change at once, and takes it back if it fails. */
+async function like(
+  { shareId, likes, isLiked }: PublicMeme,
+  onChange: LikeButtonProps['onChange'],
+): Promise<void> {
+  onChange({ isLiked: !isLiked, likes: Math.max(0, likes + (isLiked ? -1 : 1)) })
+  try {
+    const to = isLiked ? calls.unlikeMeme : calls.likeMeme
+    onChange({ likes: (await call(to, { params: { shareId } })).likes })
+  } catch (error) {
+    onChange({ isLiked, likes })
+    if (hasStatus(error, 401)) {
+      goToLogin()
+      return
+    }
+    const reason = hasStatus(error, 404, 429) ? error.serverMessage : undefined
+    const description = reason ?? 'That did not work. Please try again.'
+    notify({ title: 'Error', description, tone: 'error' })
+  }
+}

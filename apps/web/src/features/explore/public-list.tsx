@@ -1,0 +1,116 @@
+import monocle from '@lobehub/fluent-emoji-3d/assets/1f9d0.webp'
+import { type PublicMeme, queryOf } from '@memesmith/contract'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { CardGrid } from '../../components/card-grid/card-grid.tsx'
+import { CardSkeletons } from '../../components/card-grid/card-skeletons.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { offlineHint } from '../../lib/offline-hint.ts'
+import { useScrollBack } from '../../lib/use-scroll-back.ts'
+import { PublicMemeCard } from './public-meme-card.tsx'
+import { type PublicFilter, usePublicMemes } from './use-public-memes.ts'
+
+/** Distance in px from the end of the list at which the next page is loaded. */
+const AHEAD = 1500
+const FIRST_PICTURES = 4
+
+interface PublicListProps {
+  readonly filter: PublicFilter
+  /** What is said when nothing is shown in public. */
+  readonly nothing: string
+}
+
+/** Memes in public: without an end for those who scroll, and with pages that can be linked. */
+export function PublicList({ filter, nothing }: PublicListProps) {
+  const [parameters] = useSearchParams()
+  const { pathname } = useLocation()
+  const start = pageIn(parameters)
+  const list = usePublicMemes(filter, start)
+  const { memes, error, hasMore, isLoading, last } = list
+  useScrollBack(memes?.length ?? 0, memes !== undefined && !hasMore)
+  const pageLink = (page: number) => {
+    const rest = Object.fromEntries(parameters)
+    return pathname + queryOf({ ...rest, page: page === 1 ? undefined : page })
+  }
+  if (memes === undefined) {
+    if (error === undefined) return <CardSkeletons label="Loading memes" />
+    return (
+      <EmptyState picture={monocle} title="The memes could not be loaded" {...offlineHint(error)}>
+        <button type="button" className="button" onClick={list.retry}>
+          Try again
+        </button>
+      </EmptyState>
+    )
+  }
+  if (memes.length === 0 && !hasMore) {
+    return <EmptyState picture={monocle} title="Nothing here yet" hint={nothing} />
+  }
+  return (
+    <>
+      <CardGrid items={memes} hasMore={hasMore} first={FIRST_PICTURES}>
+        {(meme, place) => (
+          <PublicMemeCard
+            meme={meme}
+            isFirst={place < FIRST_PICTURES}
+            onChange={(changes: Partial<PublicMeme>) => void list.change(meme.shareId, changes)}
+          />
+        )}
+      </CardGrid>
+      {hasMore && error === undefined && <End onReach={list.loadMore} isLoading={isLoading} />}
+      {error !== undefined && (
+        <div className="grid justify-items-center gap-3">
+          <p role="alert">More memes could not be loaded</p>
+          <button type="button" className="button" onClick={list.retry}>
+            Try again
+          </button>
+        </div>
+      )}
+      <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-3">
+        {start > 1 && (
+          <Link rel="prev" className="button" to={pageLink(start - 1)}>
+            Page {start - 1}
+          </Link>
+        )}
+        {hasMore && (
+          <Link rel="next" className="button" to={pageLink(last + 1)}>
+            Page {last + 1}
+          </Link>
+        )}
+      </nav>
+    </>
+  )
+}
+
+interface EndProps {
+  readonly isLoading: boolean
+  readonly onReach: () => void
+}
+
+/** The end of what is loaded: the next page is loaded when the user comes near it. */
+function End({ isLoading, onReach }: EndProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (place.current === null || isLoading) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // A busy page gets several changes at once; only the last one still holds.
+        if (entries.at(-1)?.isIntersecting) onReach()
+      },
+      { rootMargin: `${AHEAD}px` },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [isLoading, onReach])
+  return (
+    <div ref={place} className="min-h-12 text-center">
+      <p role="status" className="text-soft">
+        {isLoading && 'Loading more memes...'}
+      </p>
+    </div>
+  )
+}
+
+function pageIn(parameters: URLSearchParams): number {
+  const page = Number(parameters.get('page') ?? '1')
+  return Number.isInteger(page) && page >= 1 ? page : 1
+}

@@ -1,0 +1,69 @@
+import {
+  calls,
+  type ExploreOrder,
+  MAX_EXPLORE_PAGE,
+  type PublicMeme,
+  type PublicMemes,
+  queryOf,
+} from '@memesmith/contract'
+import { useMemo } from 'react'
+import useSWRInfinite from 'swr/infinite'
+import { createLoader } from '../../lib/api-client.ts'
+
+/** Which memes in public, and in what order. */
+export interface PublicFilter {
+  readonly sort?: ExploreOrder
+  readonly handle?: string
+  readonly template?: string
+  /** Where the random order begins. */
+  readonly seed?: number
+}
+
+const loadPage = createLoader(calls.listPublicMemes)
+
+/**
+ * Memes in public, a page after another.
+ *
+ * @param start the first page, from 1
+ */
+export function usePublicMemes(filter: PublicFilter, start: number) {
+  const address = (index: number, before: PublicMemes | null) => {
+    const page = start + index
+    if (page > MAX_EXPLORE_PAGE || before?.hasNext === false) return null
+    return calls.listPublicMemes.path + queryOf({ ...filter, page: page === 1 ? undefined : page })
+  }
+  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite(address, loadPage, {
+    revalidateFirstPage: false,
+  })
+  const memes = useMemo(() => withoutRepetitions(data?.flatMap((page) => page.memes)), [data])
+  const loaded = data?.length ?? 0
+  const last = start + loaded - 1
+  return {
+    memes,
+    error,
+    isLoading: isValidating && loaded < size,
+    hasMore: data?.at(-1)?.hasNext === true && last < MAX_EXPLORE_PAGE,
+    /** The number of the last page that is loaded. */
+    last,
+    loadMore: () => void setSize(loaded + 1),
+    retry: () => void mutate(),
+    /** Shows a change at once. */
+    change: (shareId: string, changes: Partial<PublicMeme>) =>
+      mutate(
+        (pages) =>
+          pages?.map((page) => ({
+            ...page,
+            memes: page.memes.map((meme) =>
+              meme.shareId === shareId ? { ...meme, ...changes } : meme,
+            ),
+          })),
+        { revalidate: false },
+      ),
+  }
+}
+
+/** A meme moves to the next page when another one is shown meanwhile. */
+function withoutRepetitions(memes: readonly PublicMeme[] | undefined) {
+  const byId = new Map(memes?.map((meme) => [meme.shareId, meme]))
+  return memes && [...byId.values()].map((meme, id) => ({ ...meme, id }))
+}

@@ -1,0 +1,76 @@
+import Type, { type Static } from 'typebox'
+import { call, WRITE_ERRORS } from './call.ts'
+import { ID_PATTERN, RANDOM_ID_PATTERN } from './ids.ts'
+import { EXPLORE_ORDERS, type ExploreOrder, MAX_HANDLE_LENGTH } from './public-side.ts'
+import { Nullable, Text } from './schema-parts.ts'
+
+/** A meme that everybody may see, as lists have it. */
+export const PublicMeme = Type.Object({
+  shareId: Type.String(),
+  title: Text,
+  /** What can be read on the picture, or what it shows. */
+  alt: Text,
+  /** Whom it is by. */
+  handle: Type.String(),
+  /** URLs of the JPEG, of the animated WebP of a meme that moves, else null, and of the page. */
+  pictureUrl: Type.String(),
+  animationUrl: Nullable(Type.String()),
+  shareUrl: Type.String(),
+  /** Size of the PNG in pixels. */
+  width: Type.Integer(),
+  height: Type.Integer(),
+  likes: Type.Integer({ default: 0 }),
+  /** Whether the signed-in user likes it. */
+  isLiked: Type.Boolean({ default: false }),
+  /** When its owner showed it; ISO 8601, UTC. */
+  shownAt: Text,
+})
+export type PublicMeme = Static<typeof PublicMeme>
+
+/** A page of public memes. Some of its places stay empty where a meme was just deleted. */
+export const PublicMemes = Type.Object({
+  memes: Type.Array(PublicMeme),
+  hasNext: Type.Boolean({ default: false }),
+})
+export type PublicMemes = Static<typeof PublicMemes>
+
+/** The query of `GET /api/explore`. */
+export const ExploreQuery = Type.Object({
+  /** `newest` by default. `random` takes neither `template` nor `handle`. */
+  sort: Type.Optional(Type.Unsafe<ExploreOrder>({ enum: EXPLORE_ORDERS })),
+  /** From 1 to `MAX_EXPLORE_PAGE`. */
+  page: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|1[0-9]{2}|2[0-4][0-9]|250)$' })),
+  /** The id of a template: only memes made from it. */
+  template: Type.Optional(Type.String({ pattern: ID_PATTERN })),
+  /** Only memes of this person, the newest first. */
+  handle: Type.Optional(Type.String({ maxLength: MAX_HANDLE_LENGTH })),
+  /** Where `random` begins, from 0 to 999,999,999: its pages follow each other with the same one. */
+  seed: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' })),
+})
+export type ExploreQuery = Static<typeof ExploreQuery>
+
+const ShareIdParams = Type.Object({ shareId: Type.String({ pattern: RANDOM_ID_PATTERN }) })
+
+/** How many people like a meme now. */
+const Likes = Type.Object({ likes: Type.Integer() })
+
+/** On a site without a public side, these calls answer like any other path that nobody serves. */
+export const listPublicMemes = call('GET', '/api/explore', {
+  query: ExploreQuery,
+  answer: { 200: PublicMemes },
+  errors: ['too_many_requests', 'person_not_found'],
+})
+
+/** Likes a public meme. Once is enough: a second time changes nothing. */
+export const likeMeme = call('PUT', '/api/explore/:shareId/like', {
+  params: ShareIdParams,
+  answer: { 200: Likes },
+  errors: [...WRITE_ERRORS, 'unauthorized', 'meme_not_public'],
+})
+
+/** Takes a like back. */
+export const unlikeMeme = call('DELETE', '/api/explore/:shareId/like', {
+  params: ShareIdParams,
+  answer: { 200: Likes },
+  errors: [...WRITE_ERRORS, 'unauthorized', 'meme_not_public'],
+})
