@@ -11,8 +11,8 @@ interface ShownMeme {
   readonly state: PublicState
 }
 
-/** The highest place in the random order, and one more than the highest seed. */
-export const SHUFFLES = 1_000_000_000
+/** Places in the random order; a seed is below it. */
+const SHUFFLES = 1_000_000_000
 
 export const findPublicMeme = async (db: Db, memeId: number) =>
   await db
