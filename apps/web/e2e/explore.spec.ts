@@ -86,7 +86,11 @@ test('a meme is shown, let in, found, liked, remixed, and taken back', async ({
 
   // Its owner takes it back, at once.
   await own.getByRole('button', { name: 'Take Back from Public' }).click()
-  await expectToast(page, 'Success', /^It is not in public any more/)
+  await expectToast(
+    page,
+    'Success',
+    'It is not in public any more. People who have its link still see it.',
+  )
   await visitor.goto('/explore')
   await expect(main(visitor)).toContainText('Nothing here yet')
   await visitor.close()

@@ -1,6 +1,6 @@
 import { MAX_HANDLE_LENGTH, MIN_HANDLE_LENGTH } from '@memesmith/contract'
 
-const HANDLE = new RegExp(`^[A-Za-z0-9_]{${MIN_HANDLE_LENGTH},${MAX_HANDLE_LENGTH}}$`)
+const HANDLE = /^[A-Za-z0-9_]+$/
 
 /** Names that would seem to speak for the site, or that its addresses use. */
 const RESERVED = [
@@ -32,7 +32,8 @@ export const handleKeyOf = (handle: string): string =>
  * @param siteName no one may pass for the site
  */
 export function handleProblem(handle: string, siteName: string): string | undefined {
-  if (!HANDLE.test(handle)) {
+  const { length } = handle
+  if (length < MIN_HANDLE_LENGTH || length > MAX_HANDLE_LENGTH || !HANDLE.test(handle)) {
     return `A handle has ${MIN_HANDLE_LENGTH} to ${MAX_HANDLE_LENGTH} letters from A to Z, digits and underscores.`
   }
   const key = handleKeyOf(handle)
