@@ -1,9 +1,9 @@
 import { jpeg } from '../../render/formats/jpeg.ts'
 import type { ReadInTurn } from '../../render/picture-converter.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import { keepCopy } from '../memes/keep-copy.ts'
-import type { MemeDependencies } from '../memes/meme-dependencies.ts'
-import type { SharedPicture } from '../memes/memes.repository.ts'
+import { keepCopy } from './keep-copy.ts'
+import type { MemeDependencies } from './meme-dependencies.ts'
+import type { SharedPicture } from './memes.repository.ts'
 
 /**
  * Reads the small JPEG of a shared meme. It is made when it is first asked for, and kept like a GIF.
