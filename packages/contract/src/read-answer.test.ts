@@ -175,6 +175,7 @@ describe('an account', () => {
     const account = { id: 1, email: 'a@example.com', firstName: null, memeCount: 0 }
     expect(() => readAnswer(calls.getAccount, account)).toThrow(AnswerError)
     const whole = { ...account, storageBytes: 7, storageLimit: 0, hasPassword: false }
-    expect(readAnswer(calls.getAccount, whole)).toEqual(whole)
+    const withoutPasskeys = { hasPasskey: false, canUsePasskeys: false }
+    expect(readAnswer(calls.getAccount, whole)).toEqual({ ...whole, ...withoutPasskeys })
   })
 })
