@@ -356,12 +356,14 @@ describe('an API key', () => {
 
   it('is one of a few, however many are asked for at once', async () => {
     const { cookie } = bob
+    const before = await contentOf<unknown[]>(await send(calls.listApiKeys, undefined, { cookie }))
     const made = await Promise.all(
       Array.from({ length: MAX_API_KEYS + 10 }, () =>
         send(calls.createApiKey, { name: 'one of many', scope: 'read' }, { cookie }),
       ),
     )
-    expect(made.filter(({ status }) => status === 201)).toHaveLength(MAX_API_KEYS)
+    const more = made.filter(({ status }) => status === 201)
+    expect(before.length + more.length).toBe(MAX_API_KEYS)
   })
 })
 

@@ -12,6 +12,7 @@ import {
   calls,
   type Meme,
   PAGES,
+  PERSON_PAGE,
   type Template,
 } from '@memesmith/contract'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
@@ -510,7 +511,9 @@ const nameOf = ({ method, path }: Pick<WatchedRoute, 'method' | 'path'>) => `${m
 /** Paths of the web app, and the redirects that remove a trailing slash. */
 const isPage = ({ method, path }: Pick<WatchedRoute, 'method' | 'path'>) =>
   method === 'GET' &&
-  (Object.values<string>(PAGES).includes(path) || path === ADMIN_PATH || path.endsWith('/'))
+  ([...Object.values<string>(PAGES), PERSON_PAGE].includes(path) ||
+    path === ADMIN_PATH ||
+    path.endsWith('/'))
 /** What a browser sends before a request, and what a server answers without a call. */
 const isPart = ({ method }: WatchedRoute) => method === 'HEAD' || method === 'OPTIONS'
 

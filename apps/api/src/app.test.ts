@@ -107,6 +107,7 @@ describe('routes', () => {
       maxUploadBytes: 10 * 1024 * 1024,
       generator: 'built-in',
       mp4: true,
+      publicGallery: 'off',
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       commit: expect.stringMatching(/^[0-9a-f]{12}$/),
     })
@@ -118,6 +119,7 @@ describe('templates', () => {
     expect((await test.visitor.get('/api/templates')).json()).toEqual([
       {
         id: 1,
+        slug: 'test-template',
         name: 'Test Template',
         description: 'A yellow wall.',
         tags: ['test'],

@@ -214,7 +214,7 @@ test('a template is made of a public one, of a part of a picture, and of a movin
   await crop(page, 100)
   await openDialog(page)
   await expect(dialog(page).getByRole('alert').first()).toHaveText(
-    /^A template that moves can have no stickers, and its picture can’t be cropped/,
+    /^A template that moves can have no stickers and nothing hidden, and its picture can’t be cropped/,
   )
   await expect(dialog(page).getByRole('button', { name: 'Save' })).toBeDisabled()
 })

@@ -83,13 +83,15 @@ const MIN_COMPARED = 6
 const MAX_TYPOS = 2
 
 const namesByFolded = new Map([...SETTINGS_BY_NAME.keys()].map((name) => [folded(name), name]))
-const similarSettings = createSimilarWords(namesByFolded.keys())
 
 function hintAt(name: string): string | undefined {
   const term = folded(name)
   if (term.length < MIN_COMPARED) return undefined
-  // What is similar may go on after the term.
-  const near = similarSettings(term).find((word) => word.length <= term.length + MAX_TYPOS)
+  // Words that go on after the term are similar, too.
+  const compared = [...namesByFolded.keys()].filter(
+    ({ length }) => length <= term.length + MAX_TYPOS,
+  )
+  const [near] = createSimilarWords(compared)(term)
   return near === undefined ? undefined : `${namesByFolded.get(near)} may be meant.`
 }
 

@@ -405,7 +405,7 @@ export const SETTINGS = {
     schema: megabytes(5000),
     isReloaded: true,
     meaning:
-      'Megabytes of pictures that people of one network may store in a day. One account may store a fifth of that, or its own limit. A school needs more.',
+      'Megabytes of pictures that people of one network may store in a day; one account may store a fifth of that, or its own limit. A school needs more.',
   },
   MEMES_PER_USER: {
     group: 'limits',

@@ -190,7 +190,7 @@ test.describe('the account page', () => {
       section(of, 'Your Memes')
         .getByLabel('A zip of memes')
         .setInputFiles({ name: 'memes.zip', mimeType: 'application/zip', buffer })
-    await expect(memes).toContainText(/[0-9.]+ MB of 500 MB used/)
+    await expect(memes).toContainText(/[0-9.]+ [KM]B of 500 MB used/)
 
     await test.step('a slow upload moves on; another one is told to wait', async () => {
       const network = await context.newCDPSession(page)
