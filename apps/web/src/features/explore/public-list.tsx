@@ -1,17 +1,16 @@
 import monocle from '@lobehub/fluent-emoji-3d/assets/1f9d0.webp'
-import { type PublicMeme, queryOf } from '@memesmith/contract'
-import { useEffect, useRef } from 'react'
+import { MAX_EXPLORE_PAGE, type PublicMeme, queryOf } from '@memesmith/contract'
+import { useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { CardGrid } from '../../components/card-grid/card-grid.tsx'
 import { CardSkeletons } from '../../components/card-grid/card-skeletons.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { offlineHint } from '../../lib/offline-hint.ts'
+import { useNearEnd } from '../../lib/use-near-end.ts'
 import { useScrollBack } from '../../lib/use-scroll-back.ts'
 import { PublicMemeCard } from './public-meme-card.tsx'
 import { type PublicFilter, usePublicMemes } from './use-public-memes.ts'
 
-/** Distance in px from the end of the list at which the next page is loaded. */
-const AHEAD = 1500
 const FIRST_PICTURES = 4
 
 interface PublicListProps {
@@ -89,18 +88,7 @@ interface EndProps {
 /** The end of what is loaded: the next page is loaded when the user comes near it. */
 function End({ isLoading, onReach }: EndProps) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (place.current === null || isLoading) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // A busy page gets several changes at once; only the last one still holds.
-        if (entries.at(-1)?.isIntersecting) onReach()
-      },
-      { rootMargin: `${AHEAD}px` },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [isLoading, onReach])
+  useNearEnd(place, isLoading ? undefined : onReach)
   return (
     <div ref={place} className="min-h-12 text-center">
       <p role="status" className="text-soft">
@@ -112,5 +100,5 @@ function End({ isLoading, onReach }: EndProps) {
 
 function pageIn(parameters: URLSearchParams): number {
   const page = Number(parameters.get('page') ?? '1')
-  return Number.isInteger(page) && page >= 1 ? page : 1
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_EXPLORE_PAGE) : 1
 }

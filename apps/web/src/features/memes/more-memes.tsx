@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { hasStatus } from '../../lib/api-client.ts'
+import { useNearEnd } from '../../lib/use-near-end.ts'
 import { SendToLogin } from '../auth/send-to-login.tsx'
 import { loadNextPage } from './use-memes.ts'
-
-/** Distance in px from the end of the list at which the next page is loaded. */
-const AHEAD = 1500
 
 /**
  * Loads the next page when the user scrolls near the end of the list.
@@ -16,24 +14,16 @@ export function MoreMemes({ next }: { readonly next: string }) {
   const loading = useRef<string>(undefined)
   const [failure, setFailure] = useState<unknown>()
 
-  useEffect(() => {
-    if (place.current === null || failure !== undefined) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // A busy page gets several changes at once; only the last one still holds.
-        if (!entries.at(-1)?.isIntersecting || loading.current === next) return
-        loading.current = next
-        loadNextPage(next)
-          .catch(setFailure)
-          .finally(() => {
-            if (loading.current === next) loading.current = undefined
-          })
-      },
-      { rootMargin: `${AHEAD}px` },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [next, failure])
+  const load = useCallback(() => {
+    if (loading.current === next) return
+    loading.current = next
+    loadNextPage(next)
+      .catch(setFailure)
+      .finally(() => {
+        if (loading.current === next) loading.current = undefined
+      })
+  }, [next])
+  useNearEnd(place, failure === undefined ? load : undefined)
 
   if (hasStatus(failure, 401)) return <SendToLogin from="dashboard" />
   return (
