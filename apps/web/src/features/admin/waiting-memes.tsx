@@ -1,10 +1,9 @@
-import { type AdminMeme, calls, MAX_TAKEDOWN_REASON_LENGTH } from '@memesmith/contract'
-import { useState } from 'react'
+import { type AdminMeme, calls } from '@memesmith/contract'
 import useSWR from 'swr'
-import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { createLoader } from '../../lib/api-client.ts'
 import { actOnMeme } from './act-on-meme.ts'
+import { ActWithReason } from './act-with-reason.tsx'
 import { MemeRow } from './meme-row.tsx'
 import { useAdminAction } from './use-admin-action.ts'
 
@@ -48,15 +47,6 @@ export function WaitingMemes() {
 
 function Waiting({ meme }: { readonly meme: AdminMeme }) {
   const { isBusy, run } = useAdminAction()
-  const [isAsking, setIsAsking] = useState(false)
-  const [reason, setReason] = useState('')
-  const { shareId, title } = meme
-
-  async function keepOut(): Promise<void> {
-    await run(() => actOnMeme(shareId, 'keep-out', reason), 'The meme stays out.')
-    setIsAsking(false)
-  }
-
   return (
     <MemeRow
       meme={meme}
@@ -66,45 +56,24 @@ function Waiting({ meme }: { readonly meme: AdminMeme }) {
             type="button"
             className="button button-small"
             disabled={isBusy}
-            onClick={() => void run(() => actOnMeme(shareId, 'let-in'), 'The meme is in public.')}
+            onClick={() =>
+              void run(() => actOnMeme(meme.shareId, 'let-in'), 'The meme is in public.')
+            }
           >
             Let In
-            <span className="sr-only"> {title}</span>
+            <span className="sr-only"> {meme.title}</span>
           </button>
-          <button
-            type="button"
-            className="button button-small"
-            disabled={isBusy}
-            onClick={() => setIsAsking(true)}
-          >
-            Keep Out...
-            <span className="sr-only"> {title}</span>
-          </button>
+          <ActWithReason
+            meme={meme}
+            act="keep-out"
+            label="Keep Out"
+            doing="Keeping Out..."
+            question="Keep this meme out?"
+            text="Its owner keeps it, and can still share its link."
+            done="The meme stays out."
+          />
         </>
       }
-    >
-      {isAsking && (
-        <ConfirmDialog
-          title="Keep this meme out?"
-          text="Its owner keeps it, and can still share its link."
-          action={isBusy ? 'Keeping Out...' : 'Keep Out'}
-          isBusy={isBusy}
-          onConfirm={() => void keepOut()}
-          onCancel={() => setIsAsking(false)}
-        >
-          <label className="field mb-6">
-            <span>
-              Reason <span className="hint">its owner reads it</span>
-            </span>
-            <input
-              className="input"
-              maxLength={MAX_TAKEDOWN_REASON_LENGTH}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          </label>
-        </ConfirmDialog>
-      )}
-    </MemeRow>
+    />
   )
 }
