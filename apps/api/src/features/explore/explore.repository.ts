@@ -1,5 +1,6 @@
 import type { ExploreOrder } from '@memesmith/contract'
 import type { Db } from '../../database/schema.ts'
+import { isKept } from '../memes/memes.repository.ts'
 
 /** Which public memes are listed, and in which order. */
 export interface PublicSelection {
@@ -67,15 +68,7 @@ const selectVisible = (db: Db) =>
     .where('publicMemes.state', '=', 'shown')
     .where('users.deletedAt', 'is', null)
     .where('users.suspendedAt', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('deletedMemes')
-            .select('deletedMemes.memeId')
-            .whereRef('deletedMemes.memeId', '=', 'memes.id'),
-        ),
-      ),
-    )
+    .where(isKept)
 
 export type PublicRow = Awaited<ReturnType<typeof listPublicMemesOf>>[number]
 
@@ -94,14 +87,12 @@ export const listPublicMemesOf = async (db: Db, ids: readonly number[]) =>
         .where('memes.id', 'in', ids)
         .execute()
 
-/** The id of a meme that everybody may see. */
-export const findPublicMemeId = async (db: Db, shareId: string): Promise<number | undefined> =>
-  (
-    await selectVisible(db)
-      .select('memes.id')
-      .where('memes.shareId', '=', shareId)
-      .executeTakeFirst()
-  )?.id
+/** A meme that everybody may see. */
+export const findVisibleMeme = async (db: Db, shareId: string) =>
+  await selectVisible(db)
+    .select(['memes.id', 'publicMemes.likes'])
+    .where('memes.shareId', '=', shareId)
+    .executeTakeFirst()
 
 /** Which of the memes the user likes. */
 export async function listLiked(

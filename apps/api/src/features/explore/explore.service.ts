@@ -17,7 +17,7 @@ import { countLike, deleteLike, insertLike } from '../memes/public/public-memes.
 import { descriptionForOthers, wordsForOthers } from '../memes/words-for-others.service.ts'
 import {
   findPerson,
-  findPublicMemeId,
+  findVisibleMeme,
   listLiked,
   listPublicIds,
   listPublicMemesOf,
@@ -77,14 +77,14 @@ export async function setLike(
   isLiked: boolean,
 ): Promise<{ readonly likes: number }> {
   return await db.transaction().execute(async (transaction) => {
-    const memeId = await findPublicMemeId(transaction, shareId)
-    if (memeId === undefined) throw new AppError('meme_not_public')
+    const meme = await findVisibleMeme(transaction, shareId)
+    if (meme === undefined) throw new AppError('meme_not_public')
     const change = isLiked ? insertLike : deleteLike
-    if (await change(transaction, memeId, userId)) {
-      return { likes: await countLike(transaction, memeId, isLiked ? 1 : -1) }
+    if (await change(transaction, meme.id, userId)) {
+      return { likes: await countLike(transaction, meme.id, isLiked ? 1 : -1) }
     }
-    const [row] = await listPublicMemesOf(transaction, [memeId])
-    return { likes: row?.likes ?? 0 }
+    // Read again: the same like may have arrived at another server meanwhile.
+    return { likes: (await findVisibleMeme(transaction, shareId))?.likes ?? 0 }
   })
 }
 

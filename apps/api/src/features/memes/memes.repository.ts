@@ -39,7 +39,7 @@ export const deletedMemeIds = (db: Db, userId: number) =>
     .where('deletedMemes.userId', '=', userId)
 
 /** Whether the meme of a row is not deleted. */
-const isKept = ({ not, exists, selectFrom }: ExpressionBuilder<Database, 'memes'>) =>
+export const isKept = ({ not, exists, selectFrom }: ExpressionBuilder<Database, 'memes'>) =>
   not(
     exists(
       selectFrom('deletedMemes')
