@@ -46,6 +46,15 @@ test('a meme is shown, let in, found, liked, remixed, and taken back', async ({
   await own.getByRole('button', { name: 'Show in Public' }).click()
   await expectToast(page, 'Success', 'It waits for an administrator, who looks at it first.')
   await expect(own.getByText('Waiting')).toBeVisible()
+  // The width at which cards are narrowest beside each other on a desktop.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const [edge, last] = await Promise.all([
+    own.boundingBox(),
+    own.getByRole('button', { name: 'Delete' }).boundingBox(),
+  ])
+  expect((last?.x ?? 0) + (last?.width ?? 0), 'all buttons are within the card').toBeLessThan(
+    (edge?.x ?? 0) + (edge?.width ?? 0),
+  )
 
   // An administrator lets it in.
   await judge.goto('/admin?tab=waiting')
