@@ -24,6 +24,9 @@ const OF_THE_SESSION = [
   calls.authorize.path,
 ]
 
+/** What needs no key, but counts for one. */
+const OPEN = [calls.listPictures.path, calls.listPictureTemplates.path, calls.listPictureFonts.path]
+
 const JSON_TYPE = 'application/json'
 const ERROR_REF = { $ref: '#/components/schemas/Error' }
 
@@ -118,7 +121,7 @@ function operationOf(name: string, call: Call, limits: RouteLimits): Operation {
   const limit = limits.get(`${call.method} ${call.path}`)
   const example = expected(EXAMPLES.get(name))
   const security = securityOf(call)
-  const needsKey = security.some((each) => 'key' in each)
+  const needsKey = 'key' in (security[0] ?? {})
   return {
     operationId: name,
     summary: sentenceOf(name),
@@ -161,6 +164,7 @@ function securityOf({ path, errors }: Call): Operation['security'] {
   // For everyone else it does not exist.
   if (path.startsWith(ADMIN_ROOT)) return [session]
   if (!errors.includes('unauthorized')) return []
+  if (OPEN.some((start) => path.startsWith(start))) return [{}, { key: [] }]
   return OF_THE_SESSION.some((start) => path.startsWith(start)) ? [session] : [{ key: [] }, session]
 }
 

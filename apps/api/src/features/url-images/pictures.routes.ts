@@ -8,6 +8,7 @@ import { networkOf } from '../../http/guards/rate-limits/rate-limits.ts'
 import { withoutQuery } from '../../http/request-logs.ts'
 import type { RemoteRules } from '../../http/requests/remote/fetch-remote.ts'
 import { routeOf } from '../../http/route-of.ts'
+import { callerIdOf } from '../../http/sessions/api-keys.ts'
 import { hashToken } from '../../http/sessions/token-hash.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { Lane } from '../../scheduling/lane.ts'
@@ -37,9 +38,9 @@ const KEPT = { 'cache-control': 'public, max-age=31536000' }
 const SHARED = { 'cache-control': CACHE_CONTROL.shared, ...UNLISTED }
 const PREVIEW_WIDTH = 320
 
-/** Visitors have no ids, and no user's is negative. */
+/** The user of a key, or the network. Networks have no ids, and no user's is negative. */
 const visitorOf = (request: FastifyRequest): number =>
-  -1 - Number.parseInt(hashToken(networkOf(request)).slice(0, 12), 16)
+  callerIdOf(request) ?? -1 - Number.parseInt(hashToken(networkOf(request)).slice(0, 12), 16)
 
 /** The pictures. An error is a picture that shows its message. */
 export const pictureRoutes: FastifyPluginAsyncTypebox<PictureDependencies> = async (app, deps) => {

@@ -4,6 +4,7 @@
  */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { EMBEDDABLE } from '../../http/answers/response-headers.ts'
+import { apiKeys } from '../../http/sessions/api-keys.ts'
 import { type MakePictureDependencies, makePictureRoutes } from './make-picture.routes.ts'
 import { pictureListRoutes } from './picture-lists.routes.ts'
 import { type PictureDependencies, pictureRoutes } from './pictures.routes.ts'
@@ -17,6 +18,8 @@ export const urlImagesRoutes: FastifyPluginAsyncTypebox<
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(OPEN)
   })
+  // Requests with a key count for it.
+  await app.register(apiKeys, deps)
   await app.register(pictureRoutes, deps)
   await app.register(pictureListRoutes, deps)
   await app.register(makePictureRoutes, deps)

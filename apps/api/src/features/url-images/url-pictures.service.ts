@@ -46,7 +46,7 @@ export interface UrlPicture {
 
 export type TemplateOfSlug = NonNullable<Awaited<ReturnType<typeof findTemplateOfSlug>>>
 
-/** The visitor's network as a lane user. Negative, because no user's id is. */
+/** The lane user: the user of the request's key, or the network as a negative number. */
 export type Visitor = number
 
 /** A key of fixed length, because an address may be longer than its picture. */
