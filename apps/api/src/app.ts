@@ -79,7 +79,7 @@ interface OwnParts {
   readonly generator?: Generator | undefined
   readonly renderer?: Renderer
   /** Which other hosts to trust. */
-  readonly remoteRules?: RemoteRules
+  readonly remoteRules?: RemoteRules | undefined
 }
 
 /**
