@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { loadImage } from '../../render/canvas.ts'
 import { createDatabaseStorage } from '../../storage/image-storage.ts'
 import { makeAnimatedGif, makeMoving } from '../../testing/animations.ts'
-import { makeNoise, makePicture } from '../../testing/pictures.ts'
+import { decode, makeNoise, makePicture } from '../../testing/pictures.ts'
 import {
   type Client,
   sharedRenderer,
@@ -37,6 +37,8 @@ beforeAll(async () => {
     'ds/config.yml': configOf('Daily Struggle'),
     'ds/default.png': await makeNoise(300, 240),
     'ds/maga.png': await makeNoise(310, 240),
+    'quarters/config.yml': configOf('Quarters'),
+    'quarters/default.png': await makePicture('png'),
     'oprah/config.yml': configOf('Oprah'),
     'oprah/default.gif': await makeAnimatedGif(),
     'wait/config.yml': configOf('Wait'),
@@ -233,6 +235,40 @@ describe('a picture', () => {
       expect(answer.headers['cache-control']).toBe('no-store')
     },
   )
+
+  it('has a preview with the texts, the style and the layout that are asked for', async () => {
+    const preview = async (query: string) =>
+      (await get(`/images/preview.jpg?template=ds&${query}`)).rawPayload
+    const usual = await preview('text[]=a&text[]=b')
+    expect((await loadImage(usual)).height).toBe(256)
+    expect((await preview('lines[]=a&lines[]=b')).equals(usual)).toBe(true)
+    expect((await preview('text[]=a&text[]=c')).equals(usual)).toBe(false)
+    expect((await loadImage(await preview('text[]=a&style=maga'))).height).toBe(248)
+    const atTop = await preview('text[]=a&text[]=b&layout=top')
+    expect(atTop.equals(usual)).toBe(false)
+    expect((await preview('text[]=a%0Ab&layout=top')).equals(atTop)).toBe(true)
+  })
+
+  it('fills what its proportions leave with a blurred copy of itself', async () => {
+    const { pixelAt } = await decode(
+      (await get('/images/quarters.png?width=400&height=100')).rawPayload,
+    )
+    const differenceAt = (x: number, y: number, color: readonly number[]) =>
+      Math.max(...color.map((value, at) => Math.abs(value - (pixelAt(x, y)[at] ?? 0))))
+    // Scaled to 160 × 100 in the middle; what is left of it and right of it has the same colors.
+    for (const [x, y, ...color] of [
+      [140, 25, 255, 0, 0],
+      [5, 5, 255, 0, 0],
+      [395, 5, 0, 255, 0],
+      [5, 95, 0, 0, 255],
+      [395, 95, 255, 255, 0],
+    ] as const) {
+      expect(differenceAt(x, y, color)).toBeLessThan(10)
+    }
+    // Where two colors meet behind it, there is neither of them.
+    const [red = 0, , blue = 0] = pixelAt(60, 50)
+    expect(Math.min(red, blue)).toBeGreaterThan(60)
+  })
 })
 
 describe('lists', () => {
