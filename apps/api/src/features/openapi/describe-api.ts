@@ -256,7 +256,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 function answersOf({ answer, errors }: Call): Record<string, { description: string }> {
   const byStatus = Map.groupBy(
     new Set<ApiErrorCode>([...COMMON_ERRORS, ...errors]),
-    (code) => API_ERRORS[code][0],
+    (code): number => API_ERRORS[code][0],
   )
   const statuses = new Set([...Object.keys(answer).map(Number), ...byStatus.keys()])
   return Object.fromEntries(

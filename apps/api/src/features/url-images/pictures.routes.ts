@@ -14,9 +14,8 @@ import { AppError } from '../../runtime/app-error.ts'
 import { Lane } from '../../scheduling/lane.ts'
 import { LANES } from '../../scheduling/lanes.ts'
 import { PICTURE_STATUSES, PictureError, type PictureStatus } from './picture-error.ts'
-import { dispositionOf } from './picture-file-name.ts'
 import { readOptions } from './picture-options.ts'
-import { extensionOf, type PictureAddress, readAddress } from './read-address.ts'
+import { extensionOf, readAddress } from './read-address.ts'
 import { findBackground } from './read-background.ts'
 import { examplePath } from './template-answers.ts'
 import {
@@ -71,6 +70,10 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<PictureDependencies> = asy
     path: string,
     search: string,
   ): Promise<FastifyReply> {
+    // Most are asked for many times. Only addresses that are read below were made.
+    const url = path + search
+    const known = pictures.known(url)
+    if (known !== undefined) return await sendDrawn(request, reply, known, KEPT)
     const query = new URLSearchParams(search)
     const without = (name: string, at: string) => {
       query.delete(name)
@@ -85,9 +88,6 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<PictureDependencies> = asy
       return reply.redirect(examplePath(template), 302)
     }
     const { address } = read
-    const url = path + search
-    const known = pictures.known(url)
-    if (known !== undefined) return await sendDrawn(request, reply, known, address, KEPT)
     if (query.get('style') === 'animated') {
       const moving = without('style', picturePath(address.slug, address.lines, 'gif'))
       if (address.extension !== 'gif') return reply.redirect(moving, 301)
@@ -100,7 +100,7 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<PictureDependencies> = asy
         ? await findBackground(backgrounds, request, visitor, options.background)
         : undefined
     const picture = await pictures.picture(visitor, url, address, options, template, ground)
-    return await sendDrawn(request, reply, picture, address, ground === undefined ? KEPT : SHARED)
+    return await sendDrawn(request, reply, picture, ground === undefined ? KEPT : SHARED)
   }
 
   app.route({
@@ -158,10 +158,12 @@ const sendDrawn = (
   request: FastifyRequest,
   reply: FastifyReply,
   picture: UrlPicture,
-  address: PictureAddress,
   headers: Readonly<Record<string, string>>,
 ): Promise<FastifyReply> =>
-  send(request, reply, picture, { ...headers, 'content-disposition': dispositionOf(address) })
+  send(request, reply, picture, {
+    ...headers,
+    ...(picture.disposition !== undefined && { 'content-disposition': picture.disposition }),
+  })
 
 /** The address as the client sent it: the router has decoded its own. */
 function addressOf({ raw, url: routed }: FastifyRequest): { path: string; search: string } {

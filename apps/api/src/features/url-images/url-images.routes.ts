@@ -15,8 +15,9 @@ const OPEN = { ...EMBEDDABLE, 'access-control-allow-origin': '*' }
 export const urlImagesRoutes: FastifyPluginAsyncTypebox<
   MakePictureDependencies & PictureDependencies
 > = async (app, deps) => {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(OPEN)
+    done()
   })
   // Requests with a key count for it.
   await app.register(apiKeys, deps)
