@@ -60,6 +60,9 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<PictureDependencies> = asy
     },
     handler: (request, reply) => {
       const { path, search } = addressOf(request)
+      // Most are asked for many times. Only the canonical addresses of pictures are known.
+      const known = pictures.known(path + search)
+      if (known !== undefined) return sendDrawn(request, reply, known, KEPT)
       return answerPicture(request, reply, path, search)
     },
   })
@@ -70,10 +73,6 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<PictureDependencies> = asy
     path: string,
     search: string,
   ): Promise<FastifyReply> {
-    // Most are asked for many times. Only addresses that are read below were made.
-    const url = path + search
-    const known = pictures.known(url)
-    if (known !== undefined) return await sendDrawn(request, reply, known, KEPT)
     const query = new URLSearchParams(search)
     const without = (name: string, at: string) => {
       query.delete(name)
@@ -99,7 +98,14 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<PictureDependencies> = asy
       address.slug === CUSTOM
         ? await findBackground(backgrounds, request, visitor, options.background)
         : undefined
-    const picture = await pictures.picture(visitor, url, address, options, template, ground)
+    const picture = await pictures.picture(
+      visitor,
+      path + search,
+      address,
+      options,
+      template,
+      ground,
+    )
     return await sendDrawn(request, reply, picture, ground === undefined ? KEPT : SHARED)
   }
 
