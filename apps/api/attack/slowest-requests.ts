@@ -1,8 +1,10 @@
 /** The slowest known requests for every route. */
 import { buffer } from 'node:stream/consumers'
 import {
+  encodeLine,
   MAX_ADMIN_QUERY_LENGTH,
   MAX_DOCUMENT_TEXT_LENGTH,
+  MAX_LINE_BYTES,
   MAX_MEMES_AT_ONCE,
   MAX_PROMPT_LENGTH,
   MAX_QUERY_LENGTH,
@@ -249,6 +251,42 @@ const searches: Slowest = async (usual, victim) => [
   { ...usual, target: `${usual.target}?limit=100&offset=9999999` },
 ]
 
+/** As many lines of the longest texts as an address has room for, and the longest lists of its options. */
+const addresses: Slowest = async (usual, victim) => {
+  const [path = ''] = usual.target.split('?')
+  const slug = path.split('/').slice(0, 3).join('/')
+  const lines = ['a', '/a', "'", '~q', '_-', '/', 'W/', ...SCRIPTS].map((piece) =>
+    filled(encodeURI(piece), LONGEST_ADDRESS),
+  )
+  const longest = SCRIPTS.map((text) => {
+    const line = encodeURI(encodeLine(filled(text, MAX_LINE_BYTES / 2)))
+    return filled(`${line}/`, LONGEST_ADDRESS).replace(/\/$/, '')
+  })
+  return [
+    ...(await longQueries({ ...usual, target: path }, victim)),
+    ...[...lines, ...longest].map((written) => ({ ...usual, target: `${slug}/${written}.png` })),
+    ...['color=red', 'start=0.5', 'style=a-'].map((option) => ({
+      ...usual,
+      target: `${path}?${option}${filled(`,${option.split('=')[1]}`, LONGEST_ADDRESS)}`,
+    })),
+    { ...usual, target: `${slug}/a/b.webp?width=1920&height=1080` },
+  ]
+}
+
+/** The most boxes with the longest texts, of a program that may save. */
+const captions: Slowest = async (usual, victim) => [
+  ...(await longFields(usual, victim)),
+  ...SCRIPTS.map((text) => {
+    const fields = { template_id: '1', password: victim.key, max_font_size: '200' }
+    const boxes = Array.from({ length: 20 }, (_, at) => [
+      `boxes[${at}][text]`,
+      filled(text, LONGEST_BODY / 200),
+    ])
+    const form = new URLSearchParams([...Object.entries(fields), ...boxes])
+    return withText(usual, 'application/x-www-form-urlencoded', form.toString())
+  }),
+]
+
 /** Forms with the longest texts that are stored. */
 const reports: Slowest = async (usual, victim) => [
   ...(await hardForms(usual, victim)),
@@ -336,7 +374,8 @@ const SLOWEST: Readonly<Record<string, Slowest>> = {
   'POST /mcp': hardForms,
   'POST /oauth/authorize': longFields,
   'POST /oauth/token': longFields,
-  'POST /caption_image': longFields,
+  'GET /images/*': addresses,
+  'POST /caption_image': captions,
   'POST /images': longFields,
   'POST /images/custom': longFields,
   'POST /images/automatic': longFields,

@@ -79,7 +79,7 @@ interface OwnParts {
   readonly generator?: Generator | undefined
   readonly renderer?: Renderer
   /** Which other hosts to trust. */
-  readonly remoteRules?: RemoteRules
+  readonly remoteRules?: RemoteRules | undefined
 }
 
 /**
@@ -115,8 +115,9 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('readiness', { isStopping: false })
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     if (app.readiness.isStopping) reply.raw.setHeader('connection', 'close')
+    done()
   })
   app.decorate('isPaused', () => config.readOnly)
   const db = await openDatabase(app, config)
