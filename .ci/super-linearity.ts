@@ -15,7 +15,7 @@ const LIMITS = { timeout: null, attackTimeout: null, incubationTimeout: null }
  * What a pattern of more than linear time contains: a repetition without an end, or one of a group.
  * Judging a pattern takes up to a second.
  */
-const REPETITION = /[*+]|\{\d+,\}|\(.*\{\d/s
+const REPETITION = /[*+]|\{\d+,\}|\)\{\d/
 
 /** The reasons by flags and source: a quarter of the patterns of the product are others' twins. */
 const judged = new Map<string, Promise<string | undefined>>()
