@@ -8,7 +8,8 @@ import {
   MINUTE_MS,
 } from '@memesmith/contract'
 import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR, documentOfZones } from '@memesmith/meme-render'
-import { isInsult, titleOfCaptions } from '@memesmith/scene-composer'
+import { isInsult } from '@memesmith/scene-composer/care-of'
+import { titleOfCaptions } from '@memesmith/scene-composer/title-of-captions'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import type { StoredAnimation } from '../../render/animation/animator.ts'

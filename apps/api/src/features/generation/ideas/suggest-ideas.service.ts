@@ -1,5 +1,5 @@
 import type { Ideas, IdeasInput } from '@memesmith/contract'
-import { careOf, isInsult } from '@memesmith/scene-composer'
+import { careOf, isInsult } from '@memesmith/scene-composer/care-of'
 import { ideasOf } from '@memesmith/template-ideas'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../../config/config.ts'

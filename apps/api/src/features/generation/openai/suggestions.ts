@@ -1,5 +1,5 @@
 import { isRecord, MAX_GENERATED_CAPTION_LENGTH } from '@memesmith/contract'
-import { isInsult } from '@memesmith/scene-composer'
+import { isInsult } from '@memesmith/scene-composer/care-of'
 import { lineOfIdea } from '@memesmith/template-ideas'
 import Type from 'typebox'
 import Value from 'typebox/value'
