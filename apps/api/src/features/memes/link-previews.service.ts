@@ -75,8 +75,8 @@ export function createLinkPreviews(
     }
     try {
       return readSize(await read(meme))
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
+    } catch {
+      // A page does not fail because of its preview, for example while the bucket is down.
       const { width, height } = previewSize(meme)
       return { width, height }
     }
