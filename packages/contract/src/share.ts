@@ -48,8 +48,8 @@ export const sharedWebp = call('GET', '/m/:shareId.webp', {
 })
 
 /**
- * A small, lossy JPEG of the meme's PNG, of at most 300 KB. With `width`, in pixels, it is that much smaller;
- * anything but a number is ignored.
+ * A small, lossy JPEG of the meme's PNG, of at most 300 KB. With `width`, in pixels, it has
+ * the next smaller of some widths; anything but a number is ignored.
  */
 export const sharedJpeg = call('GET', '/m/:shareId.jpg', {
   params: ShareParams,

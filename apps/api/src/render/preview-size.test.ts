@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { previewSize, scaledToWidth } from './preview-size.ts'
+import { previewSize, scaledToWidth, smallerWidth } from './preview-size.ts'
 
 it.each([
   ['a usual picture keeps its size', [640, 480], [640, 480], [640, 480]],
@@ -18,4 +18,12 @@ it.each([
 it('a smaller preview has the same shape', () => {
   expect(scaledToWidth({ width: 1200, height: 900 }, 333)).toEqual({ width: 333, height: 249 })
   expect(scaledToWidth({ width: 1200, height: 300 }, 1)).toEqual({ width: 1, height: 1 })
+})
+
+it('a smaller preview has one of few widths', () => {
+  const widths = Array.from({ length: 1200 }, (_, width) =>
+    smallerWidth({ width: 1200 }, width + 1),
+  )
+  expect(new Set(widths).size).toBeLessThanOrEqual(65)
+  for (const [index, width] of widths.entries()) expect(width).toBeLessThanOrEqual(index + 1)
 })

@@ -1,6 +1,6 @@
 import { calls, type Meme, pathOf } from '@memesmith/contract'
 import { html } from 'ghtml'
-import { previewSize, scaledToWidth } from '../../render/preview-size.ts'
+import { previewSize, scaledToWidth, smallerWidth } from '../../render/preview-size.ts'
 import { pixelsIn } from './pixels-in.ts'
 import { jpegOf } from './share-page.ts'
 
@@ -67,7 +67,7 @@ function pictureWithin(meme: EmbeddedMeme, limits: Size): Size & { readonly path
   const path = jpegOf(meme)
   if (preview.width <= limits.width && preview.height <= limits.height) return { path, ...preview }
   const full = previewSize(meme)
-  const width = Math.min(preview.width, widthWithin(full, limits))
+  const width = smallerWidth(full, Math.min(preview.width, widthWithin(full, limits)))
   const separator = path.includes('?') ? '&' : '?'
   return { path: `${path}${separator}width=${width}`, ...scaledToWidth(full, width) }
 }

@@ -10,14 +10,14 @@ import { warnWithoutPublicUrl } from '../../http/pages/warn-without-public-url.t
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { createPictureConverter } from '../../render/picture-converter.ts'
-import { previewSize } from '../../render/preview-size.ts'
+import { previewSize, smallerWidth } from '../../render/preview-size.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { AnimationCopies } from '../memes/animation-copies.service.ts'
 import { getSharedMeme } from '../memes/get-meme.service.ts'
 import { createLinkPreviews } from '../memes/link-previews.service.ts'
 import type { MemeDependencies } from '../memes/save/save-meme.service.ts'
 import { findAbsence } from '../moderation/moderation.repository.ts'
-import { EMBED_HEADERS, embedPage } from './embed-page.ts'
+import { embedHeaders, embedPage } from './embed-page.ts'
 import { fileSizes } from './file-sizes.ts'
 import { findShown } from './find-shown.ts'
 import { ABSENCES } from './gone-page.ts'
@@ -71,12 +71,15 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
     extension: 'jpg',
     mimeType: 'image/jpeg',
     open: (found) => {
-      if (width === undefined || width >= previewSize(found).width) {
-        const meme = { ...found, imageId: found.id }
-        return { version: `${found.id}-jpeg`, read: () => previews.read(meme) }
-      }
       const { id, userId } = found
-      return { version: `${id}-jpeg-${width}`, read: () => convert.jpeg(id, userId, { width }) }
+      const full = previewSize(found)
+      if (width === undefined || width >= full.width) {
+        const meme = { ...found, imageId: id }
+        return { version: `${id}-jpeg`, read: () => previews.read(meme) }
+      }
+      const smaller = smallerWidth(full, width)
+      const read = () => convert.jpeg(id, userId, { width: smaller })
+      return { version: `${id}-jpeg-${smaller}`, read }
     },
   })
   app.route({
@@ -141,7 +144,11 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
       if ('page' in shown) return sendPage(reply.code(shown.status), shown.page)
       return reply
         .removeHeader('x-frame-options')
-        .headers({ ...EMBED_HEADERS, ...UNLISTED, 'cache-control': 'no-cache' })
+        .headers({
+          ...embedHeaders(config.s3?.publicUrl),
+          ...UNLISTED,
+          'cache-control': 'no-cache',
+        })
         .type('text/html; charset=utf-8')
         .send(embedPage({ ...shown.meme, copies: copiesOf(shown.meme) }))
     },
