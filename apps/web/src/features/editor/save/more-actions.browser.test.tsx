@@ -55,7 +55,7 @@ it('each entry of a draft that moves says where it works in two words, and how l
     ['Save & Copy Link', 'Unfurls everywhere', ''],
     ['Save as template', 'Your gallery', ''],
     ['Copy picture', 'Pastes still', ''],
-    ['Save & Download MP4', 'Plays everywhere', 'size when saved'],
+    ['Save & Download MP4', 'Plays everywhere', 'once saved'],
     ['Download GIF', 'Discord, Slack', 'about 0.9 MB'],
     // It could not be measured.
     ['Download WebP', 'Sharpest, browsers', ''],

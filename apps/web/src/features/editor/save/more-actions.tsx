@@ -102,7 +102,7 @@ function MovingDownloads(props: DownloadProps) {
             icon={Download}
             label={format === 'mp4' ? `Save & Download ${name}` : downloadLabel({ name })}
             hint={worksIn}
-            detail={format === 'mp4' ? 'size when saved' : sizeText(sizes, format.toUpperCase())}
+            detail={format === 'mp4' ? 'once saved' : sizeText(sizes, format.toUpperCase())}
             onSelect={() => {
               if (format === 'mp4') onSaveAndDownload()
               else if (format === 'png') onDownload(png)
