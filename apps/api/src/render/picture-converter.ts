@@ -28,7 +28,7 @@ const SMALLER = 0.75
 type ReadBytes = (id: string) => Promise<Uint8Array>
 
 /** Reads the bytes of an id, in turn with those of other owners. */
-export type ReadInTurn = (id: string, ownerId: number) => Promise<Uint8Array>
+type ReadInTurn = (id: string, ownerId: number) => Promise<Uint8Array>
 
 interface JpegOptions {
   /** In pixels, at most that of `previewSize`: then it has just this width, however many bytes it takes. */
