@@ -70,7 +70,7 @@ const credentials = { email: 'nobody@example.com', password: 'correct horse' }
 
 const TABLE: Record<string, Access> = {
   'GET /': everybody,
-  'GET /link-preview.png': everybody,
+  'GET /link-preview.jpg': everybody,
   'GET /gallery': everybody,
   'GET /create': everybody,
   'GET /dashboard': everybody,
@@ -188,7 +188,7 @@ const TABLE: Record<string, Access> = {
   'POST /images': { statuses: [201, 201, 201], request: makesPicture },
   'POST /images/custom': {
     statuses: [201, 201, 201],
-    request: () => ({ payload: { background: '/link-preview.png' } }),
+    request: () => ({ payload: { background: '/link-preview.jpg' } }),
   },
   'POST /images/automatic': { statuses: [201, 201, 201], request: makesPicture },
   'GET /templates': everybody,

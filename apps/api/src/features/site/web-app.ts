@@ -14,7 +14,8 @@ import fp from 'fastify-plugin'
 import type { Db } from '../../database/schema.ts'
 import { apiNotFound } from '../../http/answers/api-not-found.ts'
 import { CACHE_CONTROL } from '../../http/answers/cache-control.ts'
-import { EMBEDDABLE, PICTURE_HEADERS } from '../../http/answers/response-headers.ts'
+import { EMBEDDABLE } from '../../http/answers/response-headers.ts'
+import { sendPicture } from '../../http/answers/send-picture.ts'
 import { createLinkPreview, linkPreviewTags } from '../../http/pages/link-preview.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
 import { redirectTrailingSlash } from '../../http/pages/redirect-trailing-slash.ts'
@@ -91,11 +92,11 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
   app.get(home, async (request, reply) => sendLanding(request, reply))
   app.route({
     ...routeOf(calls.linkPreview),
-    handler: async (_request, reply) =>
-      reply
-        .headers({ ...PICTURE_HEADERS, ...EMBEDDABLE, 'cache-control': 'public, max-age=3600' })
-        .type('image/png')
-        .send(await linkPreview()),
+    handler: async (request, reply) =>
+      sendPicture(request, reply, await linkPreview(), {
+        ...EMBEDDABLE,
+        'cache-control': 'public, max-age=3600',
+      }),
   })
   app.get(gallery, async (request, reply) => {
     if (request.url === SHELL_PATH) return sendPage(request, reply)
