@@ -49,6 +49,24 @@ describe('a document', () => {
       'a caption in a bar',
       { version: 1, layers: [{ ...caption, place: 'above', barColor: '#ffe600', fontSize: 20 }] },
     ],
+    [
+      'a text as memes have it',
+      {
+        version: 1,
+        layers: [
+          {
+            ...caption,
+            bold: false,
+            italic: true,
+            letterSpacing: 0.1,
+            background: '#000000',
+            accentColor: '#ffff00',
+            accentWords: ['box'],
+            arc: -90,
+          },
+        ],
+      },
+    ],
     ['a sticker in a frame', { version: 1, frame, layers: [sticker, caption] }],
   ])('keeps %s, in the order in which documents are written', (_what, document) => {
     expect(JSON.stringify(readDocument(document))).toBe(JSON.stringify(document))

@@ -10,14 +10,18 @@ import {
   EDGES,
   FONT_NAMES,
   type Layer,
+  MAX_ACCENT_WORDS,
+  MAX_ARC,
   MAX_BOX_PLACE,
   MAX_DOCUMENT_FONT_SIZE,
   MAX_LAYERS,
+  MAX_LETTER_SPACING,
   MAX_OUTLINE_WIDTH,
   MAX_STROKE_POINTS,
   MAX_STROKE_WIDTH,
   MIN_BOX_PLACE,
   MIN_DOCUMENT_FONT_SIZE,
+  MIN_LETTER_SPACING,
   MIN_STROKE_WIDTH,
   type Place,
   STROKE_KINDS,
@@ -31,6 +35,7 @@ import Type, { type Static } from 'typebox'
 import {
   CAPTION_NAME_PATTERN,
   COLOR_PATTERN,
+  MAX_ACCENT_WORD_LENGTH,
   MAX_CAPTION_NAME_LENGTH,
   MAX_STICKER_IMAGE_LENGTH,
   MAX_TEXT_LENGTH,
@@ -102,6 +107,42 @@ export const CaptionSchema = Type.Object(
         pattern: COLOR_PATTERN,
         description:
           'Of the bar that a caption above or below the picture is in; omitted for white.',
+      }),
+    ),
+    bold: Type.Optional(
+      Type.Boolean({ description: 'Omitted for true. Some fonts have only one weight.' }),
+    ),
+    italic: Type.Optional(Type.Boolean()),
+    letterSpacing: Type.Optional(
+      Type.Number({
+        minimum: MIN_LETTER_SPACING,
+        maximum: MAX_LETTER_SPACING,
+        description: 'Added between letters, in font sizes.',
+      }),
+    ),
+    background: Type.Optional(
+      Type.String({
+        pattern: COLOR_PATTERN,
+        description: 'Behind the lines; omitted for nothing.',
+      }),
+    ),
+    accentColor: Type.Optional(
+      Type.String({ pattern: COLOR_PATTERN, description: 'Of the words in `accentWords`.' }),
+    ),
+    accentWords: Type.Optional(
+      Type.Unsafe<readonly string[]>(
+        Type.Array(Type.String({ minLength: 1, maxLength: MAX_ACCENT_WORD_LENGTH }), {
+          maxItems: MAX_ACCENT_WORDS,
+          description: 'Words of the text, without regard to capitals and punctuation.',
+        }),
+      ),
+    ),
+    arc: Type.Optional(
+      Type.Number({
+        minimum: -MAX_ARC,
+        maximum: MAX_ARC,
+        description:
+          'Degrees of a circle that a line as wide as the box takes; above 0 its middle is the highest place. Only in a box.',
       }),
     ),
     from: Type.Optional(Type.Number({ minimum: 0, exclusiveMaximum: 1 })),

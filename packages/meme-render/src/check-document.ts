@@ -1,11 +1,15 @@
 import {
+  MAX_ACCENT_WORDS,
+  MAX_ARC,
   MAX_BOX_PLACE,
   MAX_DOCUMENT_FONT_SIZE,
   MAX_LAYERS,
+  MAX_LETTER_SPACING,
   MAX_OUTLINE_WIDTH,
   MAX_STROKE_POINTS,
   MAX_STROKE_WIDTH,
   MIN_BOX_PLACE,
+  MIN_LETTER_SPACING,
   TURNS,
 } from './defaults.ts'
 import type { Box, Caption, Frame, Layer, MemeDocument, Stroke } from './types.ts'
@@ -54,15 +58,27 @@ function checkLayer(layer: Layer): void {
 
 function checkCaption(caption: Caption): void {
   const { fontSize, color, outlineColor, barColor = color } = caption
-  const { outlineWidth, from = 0, to = 1 } = caption
+  const { outlineWidth, from = 0, to = 1, letterSpacing = 0, arc = 0 } = caption
+  const { background = color, accentColor = color, accentWords = [] } = caption
   if (fontSize !== 'fit' && !(fontSize > 0 && fontSize <= MAX_DOCUMENT_FONT_SIZE)) {
     throw new RangeError(
       `expected a font size above 0 and up to ${MAX_DOCUMENT_FONT_SIZE} px, got ${fontSize}`,
     )
   }
-  for (const one of [color, outlineColor, barColor]) checkColor(one)
+  for (const one of [color, outlineColor, barColor, background, accentColor]) checkColor(one)
   if (!(outlineWidth >= 0 && outlineWidth <= MAX_OUTLINE_WIDTH)) {
     throw new RangeError(`expected an outline of 0 to ${MAX_OUTLINE_WIDTH} px, got ${outlineWidth}`)
+  }
+  if (!(letterSpacing >= MIN_LETTER_SPACING && letterSpacing <= MAX_LETTER_SPACING)) {
+    throw new RangeError(
+      `expected ${MIN_LETTER_SPACING} to ${MAX_LETTER_SPACING} font sizes between letters, got ${letterSpacing}`,
+    )
+  }
+  if (!(Math.abs(arc) <= MAX_ARC)) {
+    throw new RangeError(`expected an arc of up to ${MAX_ARC} degrees, got ${arc}`)
+  }
+  if (accentWords.length > MAX_ACCENT_WORDS) {
+    throw new RangeError(`expected up to ${MAX_ACCENT_WORDS} words, got ${accentWords.length}`)
   }
   if (!(from >= 0 && from < to && to <= 1)) {
     throw new RangeError(`expected a time between 0 and 1, got ${from} to ${to}`)

@@ -55,7 +55,10 @@ export function fitIntoBox(
     outline: outlineWidth,
     leastSize: SHRUNK_BOX_FONT_SIZE,
   }
-  const wholeWords = Math.max(WHOLE_WORDS_FONT_SIZE, Math.floor(width / text.widestUnit))
+  const wholeWords = Math.max(
+    WHOLE_WORDS_FONT_SIZE,
+    Math.floor(width / (text.widestUnit + text.sides)),
+  )
   const largest = fontSize === 'fit' ? Math.min(MAX_DOCUMENT_FONT_SIZE, wholeWords) : fontSize
   return fitText(text, largest, room, measure)
 }

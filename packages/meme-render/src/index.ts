@@ -13,11 +13,14 @@ export {
   FONT_NAMES,
   type FontName,
   LINE_HEIGHT,
+  MAX_ACCENT_WORDS,
+  MAX_ARC,
   MAX_BOX_PLACE,
   MAX_DOCUMENT_FONT_SIZE,
   MAX_DOCUMENT_POINTS,
   MAX_FONT_SIZE,
   MAX_LAYERS,
+  MAX_LETTER_SPACING,
   MAX_MEME_PIXELS,
   MAX_OUTLINE_WIDTH,
   MAX_PIXEL_SIDE,
@@ -26,6 +29,7 @@ export {
   MIN_BOX_PLACE,
   MIN_DOCUMENT_FONT_SIZE,
   MIN_FONT_SIZE,
+  MIN_LETTER_SPACING,
   MIN_STROKE_WIDTH,
   STROKE_KINDS,
   TEXT_COLOR_PRESETS,
@@ -45,6 +49,7 @@ export { FONT_CATALOG_VERSION, FONT_EXTENTS, FONT_SETS } from './fonts/font-cata
 export { type FontExtents, type FontFile, type FontSet, fontFileOf } from './fonts/font-set.ts'
 export { familiesOf, fontOf } from './fonts/font-stack.ts'
 export { fontsFor, layoutMeme } from './layout-meme.ts'
+export { wordKey } from './line-pieces.ts'
 export type {
   BarLayout,
   Bounds,
@@ -84,6 +89,7 @@ export type {
   Caption,
   Context2D,
   Cover,
+  Face,
   Frame,
   Layer,
   MeasureIn,

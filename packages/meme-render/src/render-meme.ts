@@ -185,10 +185,12 @@ function moveDown(layer: LayerLayout, by: number): LayerLayout {
 
 /** Measures text on a canvas, for a `TextMeasurer`. The context's font changes. */
 export function measureOn<Image>(context: Context2D<Image>): MeasureIn {
-  return (families) => {
-    const font = fontOf(MEASURED_SIZE, families)
+  return (families, { weight, letterSpacing }) => {
+    const font = fontOf(MEASURED_SIZE, families, weight)
+    const spacing = `${letterSpacing * MEASURED_SIZE}px`
     return (text) => {
       prepareText(context)
+      context.letterSpacing = spacing
       context.font = font
       return context.measureText(text).width / MEASURED_SIZE
     }
@@ -208,4 +210,5 @@ function restoring<Image, Result>(context: Context2D<Image>, draw: () => Result)
 /** Without this, hinting places glyphs differently on different machines. */
 function prepareText<Image>(context: Context2D<Image>): void {
   context.textRendering = 'geometricPrecision'
+  context.letterSpacing = '0px'
 }
