@@ -128,7 +128,7 @@ export const BACKGROUND_RADIUS = 0.18
 /** The most degrees that a text as wide as its box takes of a circle. */
 export const MAX_ARC = 180
 /** A curve takes at most this share of its box's height: the words need the rest. */
-export const MAX_ARC_SHARE = 1 / 2
+export const MAX_ARC_SHARE = 4 / 5
 /** The most words in the accent color. */
 export const MAX_ACCENT_WORDS = 20
 
