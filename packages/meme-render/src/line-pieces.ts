@@ -25,6 +25,14 @@ export function wordKey(word: string): string {
   return (bare === '' ? word.trim() : bare).toLowerCase()
 }
 
+/** The words of a text that can have the accent color, as they are written, without duplicates. */
+export function wordsOfText(text: string): readonly string[] {
+  const words = text.split('\n').flatMap((line) => breakText(line.trim()))
+  return [...new Map(words.map(({ text: word }) => [wordKey(word), word])).values()]
+    .map((word) => word.replace(AROUND_WORD, '') || word)
+    .filter((word) => word !== '')
+}
+
 interface LineToSplit {
   readonly text: string
   readonly direction: 'ltr' | 'rtl'

@@ -214,5 +214,9 @@ function fallbacksFor(text: string): readonly FontSet[] {
   return [...beforeHan, ...han, ...afterHan, ...EMOJI_SETS]
 }
 
+/** Whether a font has a regular weight besides the bold one. */
+export const hasRegular = (font: FontName): boolean =>
+  FONT_SETS.some((set) => set.font === font && set.regular !== undefined)
+
 const isVietnamese = ({ name }: FontSet) => name.endsWith('-vietnamese')
 const isHan = (name: string) => /^noto-(jp|kr|sc|tc)$/.test(name)

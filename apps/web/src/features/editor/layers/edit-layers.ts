@@ -43,13 +43,43 @@ export const changeLayer = (
 ): EditorLayers =>
   layers.map((each) => (each.id === id ? { ...each, layer: change(each.layer) } : each))
 
+/** The parts of a look that a text may not have. */
+type Extras = Pick<
+  Caption,
+  'accentColor' | 'accentWords' | 'arc' | 'background' | 'bold' | 'italic' | 'letterSpacing'
+>
+
+/** Changes of a caption. An extra that is undefined is removed. */
+export type CaptionChanges = Partial<Omit<Caption, 'type' | keyof Extras>> & {
+  readonly [Key in keyof Extras]?: Extras[Key] | undefined
+}
+
 /** Changes a caption; other layers stay as they are. */
 export const changeCaption = (
   layers: EditorLayers,
   id: string,
-  changes: Partial<Omit<Caption, 'type'>>,
+  changes: CaptionChanges,
 ): EditorLayers =>
-  changeLayer(layers, id, (layer) => (layer.type === 'caption' ? { ...layer, ...changes } : layer))
+  changeLayer(layers, id, (layer) =>
+    layer.type === 'caption' ? withChanges(layer, changes) : layer,
+  )
+
+function withChanges(caption: Caption, changes: CaptionChanges): Caption {
+  const { bold, italic, letterSpacing, background, accentColor, accentWords, arc, ...rest } = {
+    ...caption,
+    ...changes,
+  }
+  return {
+    ...rest,
+    ...(bold !== undefined && { bold }),
+    ...(italic !== undefined && { italic }),
+    ...(letterSpacing !== undefined && { letterSpacing }),
+    ...(background !== undefined && { background }),
+    ...(accentColor !== undefined && { accentColor }),
+    ...(accentWords !== undefined && { accentWords }),
+    ...(arc !== undefined && { arc }),
+  }
+}
 
 /** Changes a sticker; other layers stay as they are. */
 export const changeSticker = (
