@@ -9,11 +9,11 @@ export const textLengthOf = (document: MemeDocument): number =>
 export const pointsOf = ({ layers }: MemeDocument): number =>
   layers.reduce((sum, layer) => sum + (layer.type === 'stroke' ? layer.points.length : 0), 0)
 
-/** How often stickers and covers cover the picture; each counts as at most the whole picture. */
+/** How often stickers, covers and looks cover the picture; each counts as at most the whole picture. */
 export const stickerCoverOf = ({ layers }: MemeDocument): number =>
   layers.reduce(
     (sum, layer) =>
-      layer.type === 'sticker' || layer.type === 'cover'
+      layer.type === 'sticker' || layer.type === 'cover' || layer.type === 'look'
         ? sum + Math.min(1, layer.place.width * layer.place.height)
         : sum,
     0,

@@ -44,6 +44,13 @@ describe('a document', () => {
         ],
       },
     ],
+    [
+      'what changes the look',
+      {
+        version: 1,
+        layers: [{ type: 'look', brightness: -5, contrast: 20, fry: 100, place: box }],
+      },
+    ],
     ['what hides a part', { version: 1, layers: [{ type: 'cover', kind: 'bar', place: box }] }],
     [
       'a caption in a bar',

@@ -10,6 +10,8 @@ import {
   EDGES,
   FONT_NAMES,
   type Layer,
+  LOOK_RANGES,
+  type LookKey,
   MAX_ACCENT_WORDS,
   MAX_ARC,
   MAX_BOX_PLACE,
@@ -79,7 +81,7 @@ const oneOf = <const Value extends number | string>(values: readonly Value[], us
 export const CaptionSchema = Type.Object(
   {
     // The others never get here. An error for any other type must name all.
-    type: Type.Unsafe<'caption'>({ enum: ['caption', 'sticker', 'cover', 'stroke'] }),
+    type: Type.Unsafe<'caption'>({ enum: ['caption', 'sticker', 'cover', 'stroke', 'look'] }),
     font: oneOf(FONT_NAMES, USUAL_CAPTION.font),
     outlineColor: Type.String({ pattern: COLOR_PATTERN, default: USUAL_CAPTION.outlineColor }),
     outlineWidth: Type.Number({
@@ -196,6 +198,29 @@ const StrokeSchema = Type.Object(
   KNOWN_FIELDS,
 )
 
+const percent = (key: LookKey, description?: string) =>
+  Type.Optional(
+    Type.Integer({
+      minimum: LOOK_RANGES[key][0],
+      maximum: LOOK_RANGES[key][1],
+      ...(description && { description }),
+    }),
+  )
+
+const LookSchema = Type.Object(
+  {
+    type: Type.Unsafe<'look'>({ enum: ['look'] }),
+    brightness: percent('brightness'),
+    contrast: percent('contrast'),
+    saturation: percent('saturation', 'In percent; -100 is grey.'),
+    warmth: percent('warmth'),
+    sharpen: percent('sharpen'),
+    fry: percent('fry', 'As a picture that was saved and shared too often.'),
+    place: Box,
+  },
+  { ...KNOWN_FIELDS, description: 'Changes the light and the colors of what lies below it.' },
+)
+
 /** A schema for layers of this type, and another one for the rest. */
 const ifType = (type: Layer['type'], schema: object, rest: object) => ({
   if: { type: 'object', properties: { type: { const: type } } },
@@ -208,7 +233,11 @@ const LayerSchema = Type.Unsafe<Layer>(
   ifType(
     'sticker',
     StickerSchema,
-    ifType('cover', CoverSchema, ifType('stroke', StrokeSchema, CaptionSchema)),
+    ifType(
+      'cover',
+      CoverSchema,
+      ifType('stroke', StrokeSchema, ifType('look', LookSchema, CaptionSchema)),
+    ),
   ),
 )
 

@@ -1,4 +1,6 @@
 import {
+  LOOK_KEYS,
+  LOOK_RANGES,
   MAX_ACCENT_WORDS,
   MAX_ARC,
   MAX_BOX_PLACE,
@@ -12,7 +14,7 @@ import {
   MIN_LETTER_SPACING,
   TURNS,
 } from './defaults.ts'
-import type { Box, Caption, Frame, Layer, MemeDocument, Stroke } from './types.ts'
+import type { Box, Caption, Frame, Layer, Look, MemeDocument, Stroke } from './types.ts'
 
 /** A crop may end this far outside the picture: sums of fractions are rounded. */
 const ROUNDING = 1e-9
@@ -50,6 +52,7 @@ export function checkFrame({ crop, turns }: Frame): void {
 function checkLayer(layer: Layer): void {
   if (layer.type === 'caption') checkCaption(layer)
   else if (layer.type === 'stroke') checkStroke(layer)
+  else if (layer.type === 'look') checkLook(layer)
   else if (layer.type === 'sticker' && !(layer.opacity >= 0 && layer.opacity <= 1)) {
     throw new RangeError(`expected an opacity of 0 to 1, got ${layer.opacity}`)
   }
@@ -96,6 +99,16 @@ function checkStroke({ points, color, outlineColor = color, width }: Stroke): vo
   for (const value of points.flat()) {
     if (!(value >= 0 && value <= 1)) {
       throw new RangeError(`expected a point between 0 and 1, got ${value}`)
+    }
+  }
+}
+
+function checkLook(look: Look): void {
+  for (const key of LOOK_KEYS) {
+    const { [key]: value = 0 } = look
+    const [least, most] = LOOK_RANGES[key]
+    if (!(Number.isInteger(value) && value >= least && value <= most)) {
+      throw new RangeError(`expected a ${key} of ${least} to ${most}, got ${value}`)
     }
   }
 }

@@ -43,6 +43,25 @@ export const COVER_CELL = 16
 /** The shorter side of what is hidden has at most this many squares. */
 export const COVER_CELLS = 6
 
+/** What a look changes, in percent. What is below 0 makes less of it. */
+export const LOOK_RANGES = {
+  brightness: [-100, 100],
+  contrast: [-100, 100],
+  saturation: [-100, 100],
+  warmth: [-100, 100],
+  sharpen: [0, 100],
+  fry: [0, 100],
+} as const
+export type LookKey = keyof typeof LOOK_RANGES
+export const LOOK_KEYS = [
+  'brightness',
+  'contrast',
+  'saturation',
+  'warmth',
+  'sharpen',
+  'fry',
+] as const satisfies readonly LookKey[]
+
 /** What is drawn by hand (design §2). */
 export const STROKE_KINDS = ['pen', 'highlighter', 'arrow', 'line', 'box', 'ellipse'] as const
 /** Range of a stroke's width, in meme pixels. */

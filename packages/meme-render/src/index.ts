@@ -13,6 +13,9 @@ export {
   FONT_NAMES,
   type FontName,
   LINE_HEIGHT,
+  LOOK_KEYS,
+  LOOK_RANGES,
+  type LookKey,
   MAX_ACCENT_WORDS,
   MAX_ARC,
   MAX_BOX_PLACE,
@@ -37,6 +40,7 @@ export {
   VERTICAL_ALIGNS,
 } from './defaults.ts'
 export { captionsOf, coversOf, imagesFor } from './document-layers.ts'
+export { applyLook } from './draw-look.ts'
 export { partsOf, strokeLines } from './draw-stroke.ts'
 export {
   INK,
@@ -57,6 +61,7 @@ export type {
   CaptionLayout,
   CoverLayout,
   LayerLayout,
+  LookLayout,
   MemeLayout,
   StickerLayout,
   StrokeLayout,
@@ -93,6 +98,8 @@ export type {
   Face,
   Frame,
   Layer,
+  Look,
+  LookValues,
   MeasureIn,
   MeasureText,
   Meme,

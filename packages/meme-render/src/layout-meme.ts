@@ -30,6 +30,7 @@ import type {
   CaptionLayout,
   CoverLayout,
   LayerLayout,
+  LookLayout,
   MemeLayout,
   StickerLayout,
   StrokeLayout,
@@ -44,7 +45,7 @@ import {
   type TextMeasurement,
   type TextMeasurer,
 } from './text-measurer.ts'
-import type { Box, Caption, Cover, Layer, Meme, Sticker, Stroke } from './types.ts'
+import type { Box, Caption, Cover, Layer, Look, Meme, Sticker, Stroke } from './types.ts'
 
 /** A caption with its fonts and its measured text. */
 interface MeasuredCaption extends TextMeasurement {
@@ -120,6 +121,7 @@ function layoutLayers(
   return layers.flatMap<LayerLayout>((layer) => {
     if (layer.type === 'sticker') return [layoutSticker(layer, size)]
     if (layer.type === 'cover') return [layoutCover(layer, size)]
+    if (layer.type === 'look') return [layoutLook(layer, size)]
     if (layer.type === 'stroke') return [layoutStroke(layer, size)]
     return typeof layer.place === 'object'
       ? [layoutInBox(layer, layer.place, size, measurer)]
@@ -274,6 +276,12 @@ const layoutCover = ({ type, kind, place }: Cover, size: MemeSize): CoverLayout 
   type,
   bounds: boundsOf(place, size),
   kind,
+})
+
+const layoutLook = ({ type, place, ...values }: Look, size: MemeSize): LookLayout => ({
+  type,
+  bounds: boundsOf(place, size),
+  values,
 })
 
 const layoutStroke = (

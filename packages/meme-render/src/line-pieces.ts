@@ -27,10 +27,12 @@ export function wordKey(word: string): string {
 
 /** The words of a text that can have the accent color, as they are written, without duplicates. */
 export function wordsOfText(text: string): readonly string[] {
-  const words = text.split('\n').flatMap((line) => breakText(line.trim()))
-  return [...new Map(words.map(({ text: word }) => [wordKey(word), word])).values()]
-    .map((word) => word.replace(AROUND_WORD, '') || word)
-    .filter((word) => word !== '')
+  const words = new Map<string, string>()
+  for (const { text: word } of text.split('\n').flatMap((line) => breakText(line.trim()))) {
+    const key = wordKey(word)
+    if (key !== '' && !words.has(key)) words.set(key, word.replace(AROUND_WORD, '') || word)
+  }
+  return [...words.values()]
 }
 
 interface LineToSplit {

@@ -1,5 +1,5 @@
 import type { MemeSize } from './meme-size.ts'
-import type { Caption, Cover, Face, Frame, Stroke } from './types.ts'
+import type { Caption, Cover, Face, Frame, LookValues, Stroke } from './types.ts'
 
 /** The rectangle around a layer, in meme pixels, for an editor to outline. */
 export interface Bounds {
@@ -103,7 +103,14 @@ export interface StrokeLayout extends Pick<Stroke, 'color' | 'kind' | 'points' |
   readonly outlineColor: string | undefined
 }
 
-export type LayerLayout = CaptionLayout | CoverLayout | StickerLayout | StrokeLayout
+/** A change of light and colors, ready to paint. */
+export interface LookLayout {
+  readonly type: 'look'
+  readonly bounds: Bounds
+  readonly values: LookValues
+}
+
+export type LayerLayout = CaptionLayout | CoverLayout | LookLayout | StickerLayout | StrokeLayout
 
 export interface WatermarkLayout {
   readonly text: string

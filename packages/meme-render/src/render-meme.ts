@@ -1,4 +1,5 @@
 import { drawCover } from './draw-cover.ts'
+import { drawLook } from './draw-look.ts'
 import { drawPicture } from './draw-picture.ts'
 import { drawSticker } from './draw-sticker.ts'
 import { drawStroke } from './draw-stroke.ts'
@@ -17,6 +18,8 @@ const MEASURED_SIZE = 100
 const STICKER_STEP = 25
 /** Hiding the whole of the largest picture takes half as long. */
 const COVER_STEP = 12
+/** Frying and sharpening the whole of the largest picture takes longer. */
+const LOOK_STEP = 40
 /** A stroke takes as long as some letters, and its points as long as a part of one. */
 const STROKE_STEP = 2
 const POINTS_PER_LETTER = 8
@@ -147,6 +150,11 @@ function* layerInSteps<Image>(
     if (layer.type === 'cover') {
       yield COVER_STEP
       drawCover(context, layer, density)
+      return
+    }
+    if (layer.type === 'look') {
+      yield LOOK_STEP
+      drawLook(context, layer, density)
       return
     }
     if (layer.type === 'stroke') {

@@ -4,6 +4,7 @@ import type {
   COVER_KINDS,
   Edge,
   FontName,
+  LookKey,
   STROKE_KINDS,
   TURNS,
   VERTICAL_ALIGNS,
@@ -126,8 +127,17 @@ export interface Stroke {
   readonly place: Box
 }
 
+/** Percent of each change, whole numbers in `LOOK_RANGES`; omitted for 0. A saturation of -100 is grey. */
+export type LookValues = { readonly [Key in LookKey]?: number }
+
+/** Changes the light and the colors of what lies below it. */
+export interface Look extends LookValues {
+  readonly type: 'look'
+  readonly place: Box
+}
+
 /** Something that is drawn on the picture. */
-export type Layer = Caption | Cover | Sticker | Stroke
+export type Layer = Caption | Cover | Look | Sticker | Stroke
 
 /** The part of the picture that is shown, and how. Cropped first, then turned, then flipped. */
 export interface Frame {

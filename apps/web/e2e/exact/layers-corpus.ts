@@ -344,7 +344,42 @@ const FACE_CASES = Object.entries(FACES).flatMap(([name, style], index) =>
   ),
 )
 
+/** Looks of the whole picture, below and above layers, and of turned parts of it. */
+const LOOKS_OF_PICTURES = (
+  [
+    { brightness: 33, contrast: -41 },
+    { contrast: 77, warmth: -58 },
+    { saturation: -100 },
+    { saturation: 83, warmth: 39, sharpen: 64 },
+    { fry: 75 },
+    { fry: 100, sharpen: 100, brightness: -20, contrast: 100, saturation: 100 },
+  ] as const
+).map((values, index) =>
+  meme(`the look ${JSON.stringify(values)}`, index, {
+    onlyInFull: index % 2 === 1,
+    ...(index === 3 && {
+      frame: { crop: { x: 0.1, y: 0.2, width: 0.7, height: 0.6 }, turns: 3, flipped: true },
+    }),
+    layers: [
+      {
+        type: 'look',
+        ...values,
+        place: { x: 0, y: 0, width: 1, height: 1, rotation: 0 },
+      },
+      ...stickers((each) => 23 * each, {}).slice(0, 5),
+      { ...USUAL_CAPTION, text: 'a look', place: 'above', fontSize: 40, color: '#c01020' },
+      { ...USUAL_CAPTION, text: 'below it', place: 'bottom', fontSize: 40, color: '#ffe600' },
+      {
+        type: 'look',
+        ...values,
+        place: { x: 0.4, y: 0.3, width: 0.5, height: 0.8, rotation: 17 * index },
+      },
+    ],
+  }),
+)
+
 export const LAYERS_CORPUS: readonly Case[] = [
+  ...LOOKS_OF_PICTURES,
   ...FACE_CASES,
   ...STICKERS,
   ...FRAMES,
