@@ -31,8 +31,8 @@ const CASCADE = Array.from(
 
 /**
  * The box of a new text: in the middle, or above or below it if another layer is there. If these
- * places are taken, a smaller box; if there is no room for one, over the others, but never exactly
- * over one of them.
+ * places are taken, a smaller box; if there is no room for one, where it covers the least of the others, but
+ * never exactly over one of them.
  *
  * @param areas of the visible layers, in meme pixels
  */
@@ -44,8 +44,26 @@ export function freeBox(areas: readonly Area[], size: Size): Box {
     x: share * (1 - USUAL.width),
     y: share * (1 - USUAL.height),
   }))
-  return free ?? cascade.find((box) => isApart(areaOfBox(box, size), areas)) ?? USUAL
+  const apart = SMALL_BOXES.filter((box) => isApart(areaOfBox(box, size), areas))
+  const covered = apart.map((box) => ({ box, by: coveredBy(areaOfBox(box, size), areas) }))
+  const least = Math.min(...covered.map(({ by }) => by))
+  const leastCovered = covered.find(({ by }) => by <= least + ROUNDING)?.box
+  return (
+    free ?? leastCovered ?? cascade.find((box) => isApart(areaOfBox(box, size), areas)) ?? USUAL
+  )
 }
+
+/** How much of an area lies over others, in square meme pixels. */
+const coveredBy = (area: Area, areas: readonly Area[]): number =>
+  areas
+    .map(outlineOf)
+    .reduce(
+      (sum, { left, top, width, height }) =>
+        sum +
+        Math.max(0, Math.min(left + width, area.left + area.width) - Math.max(left, area.left)) *
+          Math.max(0, Math.min(top + height, area.top + area.height) - Math.max(top, area.top)),
+      0,
+    )
 
 /**
  * The area of a new sticker: in the middle, or beside it if another sticker is there. If there is no

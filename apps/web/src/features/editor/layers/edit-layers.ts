@@ -21,8 +21,15 @@ export const findLayer = (layers: EditorLayers, id: string | null): EditorLayer 
   layers.find((each) => each.id === id)
 
 /** The captions, in the order of their fields. */
-export const captionLayersOf = (layers: EditorLayers): readonly CaptionLayer[] =>
-  layers.filter(isCaptionLayer)
+export const captionLayersOf = (layers: EditorLayers): readonly CaptionLayer[] => {
+  const captions = layers.filter(isCaptionLayer)
+  return captions.some(({ field }) => field !== undefined)
+    ? captions.toSorted((a, b) => (a.field ?? AFTER_ALL) - (b.field ?? AFTER_ALL))
+    : captions
+}
+
+/** Texts that were added later come last. */
+const AFTER_ALL = MAX_LAYERS
 
 type CaptionLayer = EditorLayer & { readonly layer: Caption }
 
@@ -125,7 +132,7 @@ export function removeLayer(layers: EditorLayers, id: string): EditorLayers {
 }
 
 /**
- * Moves a layer to another place in the order.
+ * Moves a layer to another place in the order. The fields of texts stay in theirs.
  *
  * @param index of the place, from the back; beyond the ends means the end
  * @returns the same layers if it is there already
@@ -135,7 +142,12 @@ export function reorderLayer(layers: EditorLayers, id: string, index: number): E
   if (moved === undefined) return layers
   const others = layers.filter((each) => each !== moved)
   const place = Math.min(others.length, Math.max(0, index))
-  return layers[place] === moved ? layers : others.toSpliced(place, 0, moved)
+  if (layers[place] === moved) return layers
+  const fields = captionLayersOf(layers).map((each) => each.id)
+  return others.toSpliced(place, 0, moved).map((each) => {
+    const field = fields.indexOf(each.id)
+    return field < 0 || moved.layer.type !== 'caption' ? each : { ...each, field }
+  })
 }
 
 /**
