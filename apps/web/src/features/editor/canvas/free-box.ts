@@ -44,17 +44,21 @@ export function freeBox(areas: readonly Area[], size: Size): Box {
     x: share * (1 - USUAL.width),
     y: share * (1 - USUAL.height),
   }))
-  const apart = SMALL_BOXES.filter((box) => isApart(areaOfBox(box, size), areas))
-  const covered = apart.map((box) => ({ box, by: coveredBy(areaOfBox(box, size), areas) }))
-  const least = Math.min(...covered.map(({ by }) => by))
-  const leastCovered = covered.find(({ by }) => by <= least + ROUNDING)?.box
+  const apart = [...usual, ...SMALL_BOXES]
+    .filter((box) => isApart(areaOfBox(box, size), areas))
+    .map((box) => ({ box, share: coveredShare(areaOfBox(box, size), areas) }))
+  const least = Math.min(...apart.map(({ share }) => share))
+  const leastCovered = apart.find(({ share }) => share <= least + SAME_SHARE)?.box
   return (
     free ?? leastCovered ?? cascade.find((box) => isApart(areaOfBox(box, size), areas)) ?? USUAL
   )
 }
 
-/** How much of an area lies over others, in square meme pixels. */
-const coveredBy = (area: Area, areas: readonly Area[]): number =>
+/** Shares that differ by less are the same, so that the middle is preferred. */
+const SAME_SHARE = 0.02
+
+/** The share of an area that lies over others, counted for each of them. */
+const coveredShare = (area: Area, areas: readonly Area[]): number =>
   areas
     .map(outlineOf)
     .reduce(
@@ -63,7 +67,8 @@ const coveredBy = (area: Area, areas: readonly Area[]): number =>
         Math.max(0, Math.min(left + width, area.left + area.width) - Math.max(left, area.left)) *
           Math.max(0, Math.min(top + height, area.top + area.height) - Math.max(top, area.top)),
       0,
-    )
+    ) /
+  (area.width * area.height)
 
 /**
  * The area of a new sticker: in the middle, or beside it if another sticker is there. If there is no

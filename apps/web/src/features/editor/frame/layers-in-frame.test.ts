@@ -47,7 +47,7 @@ describe('layers', () => {
     const twice = layersAfterTurn(once, high, wide)
     const back = layersAfterTurn(layersAfterTurn(twice, wide, high), high, wide)
     expect(placeOf(back)).toMatchObject({ x: expect.closeTo(0.1), y: expect.closeTo(0.2) })
-    expect(placeOf(back)?.rotation).toBe(0)
+    expect(placeOf(back)).toMatchObject({ rotation: 0 })
   })
 
   it('are mirrored with the picture', () => {
