@@ -37,8 +37,8 @@ describe('the box of a new text', () => {
       })),
     )
     const first = areaOfBox(freeBox(zones, size), size)
-    expect(first.top).toBeGreaterThanOrEqual(54)
-    expect(first.top + first.height).toBeLessThanOrEqual(67)
+    expect(first.top).toBeGreaterThanOrEqual(50)
+    expect(first.top + first.height).toBeLessThanOrEqual(70)
     const second = areaOfBox(freeBox([...zones, first], size), size)
     expect(Math.abs(second.left - first.left)).toBeGreaterThanOrEqual(first.width)
   })

@@ -39,36 +39,40 @@ const CASCADE = Array.from(
 export function freeBox(areas: readonly Area[], size: Size): Box {
   const usual = TOPS.map((y) => ({ ...USUAL, y }))
   const free = [...usual, ...SMALL_BOXES].find((box) => isFree(areaOfBox(box, size), areas))
-  const cascade = CASCADE.map((share) => ({
+  return free ?? leastCovered(usual, areas, size) ?? onCascade(areas, size) ?? USUAL
+}
+
+/** The box that lies over others the least, but not exactly over one. */
+function leastCovered(usual: readonly Box[], areas: readonly Area[], size: Size): Box | undefined {
+  const outlines = areas.map(outlineOf)
+  const apart = [...usual, ...SMALL_BOXES].flatMap((box) => {
+    const area = areaOfBox(box, size)
+    return isApart(area, areas) ? [{ box, share: coveredShare(area, outlines) }] : []
+  })
+  const least = Math.min(...apart.map(({ share }) => share))
+  return apart.find(({ share }) => share <= least + SAME_SHARE)?.box
+}
+
+const onCascade = (areas: readonly Area[], size: Size): Box | undefined =>
+  CASCADE.map((share) => ({
     ...USUAL,
     x: share * (1 - USUAL.width),
     y: share * (1 - USUAL.height),
-  }))
-  const apart = [...usual, ...SMALL_BOXES]
-    .filter((box) => isApart(areaOfBox(box, size), areas))
-    .map((box) => ({ box, share: coveredShare(areaOfBox(box, size), areas) }))
-  const least = Math.min(...apart.map(({ share }) => share))
-  const leastCovered = apart.find(({ share }) => share <= least + SAME_SHARE)?.box
-  return (
-    free ?? leastCovered ?? cascade.find((box) => isApart(areaOfBox(box, size), areas)) ?? USUAL
-  )
-}
+  })).find((box) => isApart(areaOfBox(box, size), areas))
 
 /** Shares that differ by less are the same, so that the middle is preferred. */
 const SAME_SHARE = 0.02
 
 /** The share of an area that lies over others, counted for each of them. */
-const coveredShare = (area: Area, areas: readonly Area[]): number =>
-  areas
-    .map(outlineOf)
-    .reduce(
-      (sum, { left, top, width, height }) =>
-        sum +
-        Math.max(0, Math.min(left + width, area.left + area.width) - Math.max(left, area.left)) *
-          Math.max(0, Math.min(top + height, area.top + area.height) - Math.max(top, area.top)),
-      0,
-    ) /
-  (area.width * area.height)
+function coveredShare(area: Area, outlines: readonly ReturnType<typeof outlineOf>[]): number {
+  let covered = 0
+  for (const { left, top, width, height } of outlines) {
+    const across = Math.min(left + width, area.left + area.width) - Math.max(left, area.left)
+    const down = Math.min(top + height, area.top + area.height) - Math.max(top, area.top)
+    if (across > 0 && down > 0) covered += across * down
+  }
+  return covered / (area.width * area.height)
+}
 
 /**
  * The area of a new sticker: in the middle, or beside it if another sticker is there. If there is no
