@@ -45,10 +45,17 @@ export function applyLook(
   if (edges > 0) sharpenEdges(pixels, edges, rowOf)
 }
 
-const clamp = (value: number): number => Math.max(0, Math.min(255, value))
+/** An `if` takes half the time of `Math.min` and `Math.max` here. */
+function clamp(value: number): number {
+  if (value < 0) return 0
+  return value > 255 ? 255 : value
+}
+
+/** Whether a look takes as long as some stickers. */
+export const hasEdges = ({ fry = 0, sharpen = 0 }: LookValues): boolean => fry > 0 || sharpen > 0
 
 /** Whole numbers of a share of 100, towards 0. */
-const percentOf = (whole: number, percent: number): number => Math.trunc((whole * percent) / 100)
+const percentOf = (whole: number, percent: number): number => ((whole * percent) / 100) | 0
 
 /** The new value of each value of a channel. */
 function tableOf(

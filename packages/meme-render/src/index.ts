@@ -40,7 +40,7 @@ export {
   VERTICAL_ALIGNS,
 } from './defaults.ts'
 export { captionsOf, coversOf, imagesFor } from './document-layers.ts'
-export { applyLook } from './draw-look.ts'
+export { applyLook, hasEdges } from './draw-look.ts'
 export { partsOf, strokeLines } from './draw-stroke.ts'
 export {
   INK,
