@@ -102,7 +102,7 @@ function ofEveryFont(): string {
 const everyFont = ofEveryFont()
 
 /** The most captions, with the longest texts, at the largest size that fits. */
-function fullDocument(text: string) {
+function fullDocument(text: string, look: object = {}) {
   const length = MAX_DOCUMENT_TEXT_LENGTH / MAX_LAYERS
   const layers = Array.from({ length: MAX_LAYERS }, (_, index) => ({
     type: 'caption',
@@ -110,8 +110,31 @@ function fullDocument(text: string) {
     place: { x: 0, y: 0, width: 0.1, height: 1, rotation: index * 9.5 },
     fontSize: 'fit',
     shadow: true,
+    ...look,
   }))
   return { version: 1, layers }
+}
+
+/** Every letter is drawn alone, in two colors on a third. */
+const BENT = {
+  arc: 180,
+  italic: true,
+  letterSpacing: 0.01,
+  background: '#102030',
+  accentColor: '#ffe600',
+  accentWords: ['w', 'iw'],
+}
+
+/** The most that may be fried of a picture. */
+const fried = {
+  version: 1,
+  layers: [0, 1].map(() => ({
+    type: 'look',
+    fry: 100,
+    sharpen: 100,
+    saturation: 100,
+    place: { x: -1, y: -1, width: 3, height: 3, rotation: 45 },
+  })),
 }
 
 /** The most stickers, as large as they may be. */
@@ -129,9 +152,11 @@ const memes: Slowest = async (usual, victim) => [
   ...['fire', victim.uploadUrl].map((image) =>
     asJson(usual, { customImageUrl: victim.uploadUrl, document: stickers(image) }),
   ),
+  asJson(usual, { customImageUrl: victim.uploadUrl, document: fried }),
   ...[everyFont, 'W'.repeat(MAX_TEXT_LENGTH), 'iW'.repeat(MAX_TEXT_LENGTH / 2)].flatMap((text) => [
     asJson(usual, { templateId: 1, topText: text, bottomText: text, fontSize: 72 }),
     asJson(usual, { templateId: 1, document: fullDocument(text) }),
+    asJson(usual, { templateId: 1, document: fullDocument(text, BENT) }),
   ]),
   ...SCRIPTS.map((piece) =>
     asJson(usual, {
