@@ -65,7 +65,7 @@ const APPS: Readonly<Record<string, Layers>> = {
       account: ['auth', 'memes', 'site'],
       admin: ['site'],
       editor: ['auth', 'memes', 'site', 'templates'],
-      explore: ['memes'],
+      explore: ['auth', 'memes'],
       generator: ['editor', 'memes', 'site'],
       landing: ['site'],
       memes: ['auth', 'site'],

@@ -136,6 +136,11 @@ const TABLE: Record<string, Access> = {
   'GET /u/:handle/': { ...elsewhere, path: () => '/u/ada/' },
   'GET /api/explore': everybody,
   // It is not shown in public.
+  'GET /api/explore/tags': everybody,
+  'GET /api/explore/:shareId/thumbnail': {
+    ...everybody,
+    path: ({ meme }) => meme.shareUrl.replace('/m/', '/api/explore/').concat('/thumbnail'),
+  },
   'PUT /api/explore/:shareId/like': {
     statuses: [401, 404, 404],
     path: ({ meme }) => meme.shareUrl.replace('/m/', '/api/explore/').concat('/like'),

@@ -45,7 +45,13 @@ export {
   verifyEmail,
   verifyEmailPage,
 } from './auth.ts'
-export { likeMeme, listPublicMemes, unlikeMeme } from './explore.ts'
+export {
+  likeMeme,
+  listPublicMemes,
+  listPublicTags,
+  publicThumbnail,
+  unlikeMeme,
+} from './explore.ts'
 export { getFont } from './fonts.ts'
 export { generateMeme } from './generation.ts'
 export {

@@ -27,10 +27,12 @@ export type { ImportReport } from './archive.ts'
 export { type CurrentUser, type SignedInUser, SignInForm } from './auth.ts'
 export {
   DASHBOARD_PAGE,
+  EXPLORE_PAGE,
   GALLERY_PAGE,
   LINK_PREVIEW,
   OPEN_SIGN_UP_LINE,
   PAGE_RENDERER,
+  PERSON_DOCUMENT,
   SITE_META,
   SITE_NAME_PLACEHOLDER,
   WATERMARK_PLACEHOLDER,

@@ -334,6 +334,23 @@ export interface Database {
     /** A random number: its place in the random order. */
     readonly shuffle: number
   }
+  /** The search words of memes that are shown in public. */
+  readonly publicWords: {
+    /** Folded. */
+    readonly word: string
+    readonly memeId: number
+    /** As in `memeWords`. */
+    readonly weight: number
+  }
+  /** The tags of memes that are shown in public, with their places in the orders of `publicMemes`. */
+  readonly publicTags: {
+    /** Folded. */
+    readonly tagKey: string
+    readonly memeId: number
+    readonly tag: string
+    readonly shownAt: number
+    readonly popularity: number
+  }
   /** Who likes which meme. */
   readonly likes: {
     readonly memeId: number

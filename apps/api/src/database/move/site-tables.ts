@@ -31,6 +31,8 @@ export const SITE_TABLES: readonly SiteTable[] = [
   { name: 'own_templates', key: ['id'], isNumbered: true },
   { name: 'memes', key: ['id'], isNumbered: true },
   { name: 'public_memes', key: ['meme_id'] },
+  { name: 'public_words', key: ['word', 'meme_id'] },
+  { name: 'public_tags', key: ['meme_id', 'tag_key'] },
   { name: 'likes', key: ['meme_id', 'user_id'] },
   { name: 'save_keys', key: ['user_id', 'save_key'] },
   { name: 'meme_words', key: ['user_id', 'word', 'meme_id'] },

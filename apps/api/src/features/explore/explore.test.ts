@@ -300,12 +300,73 @@ describe('the list', () => {
     expect(ofTemplate.memes).toHaveLength(MEMES_PER_EXPLORE_PAGE)
   })
 
+  it('is searched by words and tags, of what everybody may see of a meme that is shown', async () => {
+    const site = await startTestApp({ PUBLIC_GALLERY: 'open' })
+    const owner = await site.signUp()
+    await choose(owner, 'maker')
+    const cover = { x: 0, y: 0, width: 1, height: 1, rotation: 0 }
+    const meme = await save(owner, {
+      title: 'Grumpy Café',
+      topText: 'me looking at a cheeseburger',
+    })
+    await change(owner, meme, { tags: ['Cats', 'Größe'] })
+    await save(owner, { title: 'Another cheeseburger, grumpy', isPublic: true })
+    await save(owner, {
+      title: 'Covered',
+      isPublic: true,
+      templateId: 1,
+      customImageUrl: null,
+      document: {
+        layers: [
+          { type: 'caption', text: 'secretive', place: 'top' },
+          { type: 'cover', place: cover },
+        ],
+      },
+    })
+    const found = async (query: string) =>
+      (await explore(query, site.visitor)).memes.map(({ title }) => title)
+    const tags = async () => (await site.visitor.get('/api/explore/tags')).json()
+    // Not shown yet.
+    expect(await found('?q=cafe')).toEqual([])
+    expect(await tags()).toEqual([])
+    await show(owner, meme)
+    expect(await found('?q=cafe')).toEqual(['Grumpy Café'])
+    // By its beginning, with a typo, and with every word; the title counts more than a caption.
+    expect(await found('?q=grum')).toHaveLength(2)
+    expect(await found('?q=cheesburger+grumpy')).toEqual([
+      'Another cheeseburger, grumpy',
+      'Grumpy Café',
+    ])
+    expect(await found('?q=secretive')).toEqual([])
+    expect(await found('?template=1')).toEqual([])
+    for (const sort of ['newest', 'popular']) {
+      expect(await found(`?tag=grosse&sort=${sort}`)).toEqual(['Grumpy Café'])
+    }
+    expect(await tags()).toEqual([
+      { tag: 'Cats', count: 1 },
+      { tag: 'Größe', count: 1 },
+    ])
+    const thumbnail = meme.shareUrl.replace('/m/', '/api/explore/').concat('/thumbnail')
+    expect((await site.visitor.get(thumbnail)).headers['content-type']).toBe('image/webp')
+    // What its owner changes is found at once, and no more when it is taken back.
+    await change(owner, meme, { tags: ['dogs'], title: 'Happy' })
+    expect(await found('?tag=cats')).toEqual([])
+    expect(await found('?q=happy')).toEqual(['Happy'])
+    await change(owner, meme, { isPublic: false })
+    expect(await found('?q=happy')).toEqual([])
+    expect(await found('?tag=dogs')).toEqual([])
+    expect((await site.visitor.get(thumbnail)).statusCode).toBe(404)
+    expect(await site.query('select * from public_tags')).toEqual([])
+    await site.close()
+  })
+
   it('says what is wrong with a request', async () => {
     for (const [query, status, message] of [
       ['?page=0', 400, /page/],
       ['?page=251', 400, /page/],
       ['?sort=best', 400, /sort/],
       ['?sort=random&template=1', 400, /^sort must not be random/],
+      ['?q=cat&tag=dog', 400, /^Only one of q, tag/],
       ['?seed=x', 400, /seed/],
       ['?handle=nobody9', 404, /nobody with that handle/],
     ] as const) {

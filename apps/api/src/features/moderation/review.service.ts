@@ -1,6 +1,7 @@
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
 import { type Actor, insertAudit } from '../audit/audit.repository.ts'
+import { listInPublic } from '../memes/public/list-in-public.service.ts'
 import {
   changePublicMeme,
   findPublicMeme,
@@ -47,6 +48,7 @@ export async function review(
     const isAnswered = before.state === 'shown'
     const changes = { ...decision, ...(!isAnswered && shownNow(before.likes)) }
     await changePublicMeme(transaction, meme.id, changes)
+    await listInPublic(transaction, meme.id)
     const { state, reason: details } = decision
     const act = state === 'shown' ? 'meme-let-in' : 'meme-kept-out'
     await insertAudit(transaction, actor, { act, shareId, details })

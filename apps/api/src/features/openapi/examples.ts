@@ -178,7 +178,9 @@ const ALL: Readonly<Record<keyof typeof calls, Example>> = {
   embedPage: shared,
   oembed: { query: { url: site + pathOf(calls.sharePage, { shareId }), maxwidth: '400' }, ...OK },
   listPublicMemes: { query: { sort: 'popular', page: '1' }, ...OK },
+  listPublicTags: OK,
   // Its owner does not show it in public.
+  publicThumbnail: { params: { shareId }, status: 404 },
   likeMeme: { params: { shareId }, status: 404 },
   unlikeMeme: { params: { shareId }, status: 404 },
   reportPage: shared,

@@ -6,17 +6,22 @@ import {
   type PublicMemes,
   queryOf,
 } from '@memesmith/contract'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import { createLoader } from '../../lib/api-client.ts'
+import { useCurrentUser } from '../auth/use-current-user.ts'
+import { firstPublicPage } from './first-public-page.ts'
 
 /** Which memes in public, and in what order. */
 export interface PublicFilter {
   readonly sort?: ExploreOrder
   readonly handle?: string
   readonly template?: string
+  readonly tag?: string
+  /** Words to find. */
+  readonly q?: string
   /** Where the random order begins. */
-  readonly seed?: number
+  readonly seed?: string
 }
 
 const loadPage = createLoader(calls.listPublicMemes)
@@ -32,9 +37,20 @@ export function usePublicMemes(filter: PublicFilter, start: number) {
     if (page > MAX_EXPLORE_PAGE || before?.hasNext === false) return null
     return calls.listPublicMemes.path + queryOf({ ...filter, page: page === 1 ? undefined : page })
   }
+  const first = firstPublicPage()
+  const rendered = first !== undefined && first.address === address(0, null) ? first : undefined
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite(address, loadPage, {
     revalidateFirstPage: false,
+    ...(rendered && { fallbackData: [rendered.page] }),
   })
+  // The server renders what a visitor sees. It does not know what the user likes.
+  const isForVisitors = useRef(rendered !== undefined)
+  const { status } = useCurrentUser()
+  useEffect(() => {
+    if (status !== 'signed-in' || !isForVisitors.current) return
+    isForVisitors.current = false
+    void mutate()
+  }, [status, mutate])
   const memes = useMemo(() => withoutRepetitions(data?.flatMap((page) => page.memes)), [data])
   const loaded = data?.length ?? 0
   const last = start + loaded - 1

@@ -11,6 +11,7 @@ import { mustVerify } from '../../../config/must-verify.ts'
 import type { Db } from '../../../database/schema.ts'
 import { AppError } from '../../../runtime/app-error.ts'
 import { findAccountById } from '../../../users/users.repository.ts'
+import { listInPublic } from './list-in-public.service.ts'
 import {
   changePublicMeme,
   deletePublicMeme,
@@ -50,6 +51,7 @@ export async function showInPublic(
   if (mustVerify(config, owner)) throw new AppError('no_public_side', UNVERIFIED)
   if (owner.handle === null) throw new AppError('handle_required')
   await insertPublicMeme(transaction, { ...meme, state })
+  await listInPublic(transaction, meme.memeId)
   return state
 }
 
