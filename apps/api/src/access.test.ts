@@ -134,6 +134,11 @@ const TABLE: Record<string, Access> = {
   'GET /explore/': elsewhere,
   'GET /u/:handle': { ...everybody, path: () => '/u/ada' },
   'GET /u/:handle/': { ...elsewhere, path: () => '/u/ada/' },
+  'GET /explore.atom': everybody,
+  'GET /explore.json': everybody,
+  'GET /u/:handle.atom': { ...everybody, path: () => '/u/ada.atom', statuses: [404, 404, 404] },
+  'GET /u/:handle.json': { ...everybody, path: () => '/u/ada.json', statuses: [404, 404, 404] },
+  'GET /sitemap.xml': everybody,
   'GET /api/explore': everybody,
   // It is not shown in public.
   'GET /api/explore/tags': everybody,

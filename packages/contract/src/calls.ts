@@ -46,10 +46,15 @@ export {
   verifyEmailPage,
 } from './auth.ts'
 export {
+  exploreAtom,
+  exploreJsonFeed,
   likeMeme,
   listPublicMemes,
   listPublicTags,
+  personAtom,
+  personJsonFeed,
   publicThumbnail,
+  siteMap,
   unlikeMeme,
 } from './explore.ts'
 export { getFont } from './fonts.ts'

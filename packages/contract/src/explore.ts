@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { call, PICTURE, WRITE_ERRORS } from './call.ts'
+import { ATOM, call, JSON_FEED, PICTURE, WRITE_ERRORS, XML } from './call.ts'
 import { MAX_QUERY_LENGTH, MAX_TAG_LENGTH } from './collection.ts'
 import { ID_PATTERN, RANDOM_ID_PATTERN } from './ids.ts'
 import { TagCount } from './memes.ts'
@@ -25,6 +25,8 @@ export const PublicMeme = Type.Object({
   tags: Type.Array(Type.String(), { default: [] }),
   /** What it is made from; null for a picture of its owner. */
   template: Nullable(Type.Object({ id: Type.Integer(), name: Text })),
+  /** Whose meme it is made after, and the page of that, if it is still in public. */
+  after: Type.Optional(Nullable(Type.Object({ handle: Text, shareUrl: Nullable(Type.String()) }))),
   likes: Type.Integer({ default: 0 }),
   /** Whether the signed-in user likes it. */
   isLiked: Type.Boolean({ default: false }),
@@ -76,6 +78,47 @@ export const listPublicMemes = call('GET', '/api/explore', {
 /** The tags that most of the newest memes have, the most frequent first. */
 export const listPublicTags = call('GET', '/api/explore/tags', {
   answer: { 200: Type.Array(TagCount) },
+  errors: ['too_many_requests'],
+})
+
+/** The query of a feed. */
+const FeedQuery = Type.Object({
+  sort: Type.Optional(Type.Unsafe<'newest' | 'popular'>({ enum: ['newest', 'popular'] })),
+  tag: ExploreQuery.properties.tag,
+  template: ExploreQuery.properties.template,
+})
+
+const HandleParams = Type.Object({ handle: Type.String({ maxLength: MAX_HANDLE_LENGTH }) })
+
+/** The first page of a list of memes in public, as a feed. */
+export const exploreAtom = call('GET', '/explore.atom', {
+  query: FeedQuery,
+  answer: { 200: ATOM, 304: null },
+  errors: ['too_many_requests'],
+})
+
+export const exploreJsonFeed = call('GET', '/explore.json', {
+  query: FeedQuery,
+  answer: { 200: JSON_FEED, 304: null },
+  errors: ['too_many_requests'],
+})
+
+/** What one person shows in public, as a feed. */
+export const personAtom = call('GET', '/u/:handle.atom', {
+  params: HandleParams,
+  answer: { 200: ATOM, 304: null },
+  errors: ['too_many_requests', 'person_not_found'],
+})
+
+export const personJsonFeed = call('GET', '/u/:handle.json', {
+  params: HandleParams,
+  answer: { 200: JSON_FEED, 304: null },
+  errors: ['too_many_requests', 'person_not_found'],
+})
+
+/** The pages of the public side, for search engines. */
+export const siteMap = call('GET', '/sitemap.xml', {
+  answer: { 200: XML },
   errors: ['too_many_requests'],
 })
 

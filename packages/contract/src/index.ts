@@ -114,6 +114,7 @@ export {
   WRITTEN_CHARS,
 } from './picture-address.ts'
 export { PictureTemplate } from './picture-calls.ts'
+export * from './public-lists.ts'
 export * from './public-side.ts'
 export { AnswerError, jsonOf, readAnswer, readAs } from './read-answer.ts'
 export type { SignedInBrowser } from './sessions.ts'

@@ -334,6 +334,14 @@ export interface Database {
     /** A random number: its place in the random order. */
     readonly shuffle: number
   }
+  /** After which meme in public a meme was made. */
+  readonly remixes: {
+    readonly memeId: number
+    /** Who showed that meme. */
+    readonly authorId: number
+    /** Its share id; it may be gone since. */
+    readonly original: string
+  }
   /** The search words of memes that are shown in public. */
   readonly publicWords: {
     /** Folded. */

@@ -1,7 +1,7 @@
 import {
   calls,
-  type ExploreQuery,
   MEMES_PER_EXPLORE_PAGE,
+  type PublicFilter,
   type PublicMeme,
   type PublicMemes,
   pathOf,
@@ -20,6 +20,7 @@ import {
   findVisibleMeme,
   insertLike,
 } from '../memes/public/public-memes.repository.ts'
+import { listOrigins, type Origin } from '../memes/public/remixes.repository.ts'
 import { descriptionForOthers, wordsForOthers } from '../memes/words-for-others.service.ts'
 import {
   findPerson,
@@ -38,7 +39,15 @@ import {
  */
 export async function listPublicMemes(
   db: Db,
-  { sort = 'newest', page = '1', q, tag, template, handle, seed = '0' }: ExploreQuery,
+  {
+    sort = 'newest',
+    page = '1',
+    q,
+    tag,
+    template,
+    handle,
+    seed = '0',
+  }: PublicFilter & { readonly page?: string | undefined },
   userId: number | undefined,
 ): Promise<PublicMemes> {
   const parts = [q, tag, template, handle].filter((part) => part !== undefined)
@@ -70,11 +79,12 @@ export async function listPublicMemes(
     : findPublicIds(db, withoutNul(q), part))
   const shown = ids.slice(0, limit)
   const rows = new Map((await listPublicMemesOf(db, shown)).map((row) => [row.id, row]))
+  const origins = await listOrigins(db, shown)
   const liked = userId === undefined ? new Set<number>() : await listLiked(db, userId, shown)
   return {
     memes: shown.flatMap((id) => {
       const row = rows.get(id)
-      return row === undefined ? [] : [toPublicMeme(row, liked.has(id))]
+      return row === undefined ? [] : [toPublicMeme(row, liked.has(id), origins.get(id))]
     }),
     hasNext: ids.length > limit,
   }
@@ -104,7 +114,7 @@ export async function setLike(
   })
 }
 
-function toPublicMeme(row: PublicRow, isLiked: boolean): PublicMeme {
+function toPublicMeme(row: PublicRow, isLiked: boolean, origin: Origin | undefined): PublicMeme {
   const document: MemeDocument = JSON.parse(row.document)
   const { shareId } = row
   const title = shownTitleOf(row)
@@ -127,6 +137,13 @@ function toPublicMeme(row: PublicRow, isLiked: boolean): PublicMeme {
       row.templateId === null || row.templateName === null
         ? null
         : { id: row.templateId, name: row.templateName },
+    ...(origin && {
+      after: {
+        handle: origin.handle,
+        shareUrl:
+          origin.shareId === null ? null : pathOf(calls.sharePage, { shareId: origin.shareId }),
+      },
+    }),
     likes: row.likes,
     isLiked,
     shownAt: new Date(row.shownAt).toISOString(),

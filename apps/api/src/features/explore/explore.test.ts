@@ -200,6 +200,35 @@ describe('a like', () => {
   })
 })
 
+describe('a meme that is made after another', () => {
+  it('names whom it is after, with a link while that is in public, and survives it', async () => {
+    const maker = await test.signUp()
+    await choose(maker, 'origin')
+    const original = await save(maker, { title: 'Original', isPublic: true })
+    const after = original.shareUrl.split('/').at(-1)
+    await save(ada, { title: 'Made after it', isPublic: true, after })
+    const found = async () =>
+      (await explore()).memes.find(({ title }) => title === 'Made after it')?.after
+    expect(await found()).toEqual({ handle: 'origin', shareUrl: original.shareUrl })
+    await choose(maker, 'origin2')
+    await maker.send({ method: 'DELETE', url: `/api/memes/${original.id}` })
+    expect(await found()).toEqual({ handle: 'origin2', shareUrl: null })
+    await maker.postJson('/api/account/delete', { confirmation: PASSWORD })
+    expect(await found()).toBeUndefined()
+    expect(await isListed('Made after it')).toBe(true)
+    // One that its owner does not show says nothing.
+    const hidden = await save(bob, { title: 'Hidden' })
+    await save(ada, {
+      title: 'After none',
+      isPublic: true,
+      after: hidden.shareUrl.split('/').at(-1),
+    })
+    const [none] = (await explore()).memes
+    expect(none).toMatchObject({ title: 'After none' })
+    expect(none?.after).toBeUndefined()
+  })
+})
+
 describe('the list', () => {
   it('has the newest first, or the most liked, whose likes fade', async () => {
     const site = await startTestApp({ PUBLIC_GALLERY: 'open' })

@@ -179,6 +179,11 @@ const ALL: Readonly<Record<keyof typeof calls, Example>> = {
   oembed: { query: { url: site + pathOf(calls.sharePage, { shareId }), maxwidth: '400' }, ...OK },
   listPublicMemes: { query: { sort: 'popular', page: '1' }, ...OK },
   listPublicTags: OK,
+  exploreAtom: { query: { sort: 'popular' }, ...OK },
+  exploreJsonFeed: OK,
+  personAtom: { params: { handle: 'nobody' }, status: 404 },
+  personJsonFeed: { params: { handle: 'nobody' }, status: 404 },
+  siteMap: OK,
   // Its owner does not show it in public.
   publicThumbnail: { params: { shareId }, status: 404 },
   likeMeme: { params: { shareId }, status: 404 },

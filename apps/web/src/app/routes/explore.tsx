@@ -1,8 +1,12 @@
-import { EXPLORE_ORDERS, type ExploreOrder, PAGES, queryOf } from '@memesmith/contract'
+import {
+  EXPLORE_ORDERS,
+  type ExploreOrder,
+  type PublicFilter,
+  publicListPath,
+} from '@memesmith/contract'
 import { Link, Navigate } from 'react-router-dom'
 import { PublicList } from '../../features/explore/public-list.tsx'
 import { PublicFilters, PublicSearchBox } from '../../features/explore/public-search.tsx'
-import type { PublicFilter } from '../../features/explore/use-public-memes.ts'
 import { type AddressSearch, useAddressSearch } from '../../lib/use-address-search.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
@@ -21,8 +25,8 @@ function ExploreRoute() {
   const { sort = 'newest', tag, template, q } = filter
   if (sort === 'random' && filter.seed === undefined) {
     // Each press on the random order is another one, with an address of its own.
-    const seed = Math.floor(Math.random() * SEEDS)
-    return <Navigate replace to={PAGES.explore + queryOf({ sort, seed })} />
+    const seed = String(Math.floor(Math.random() * SEEDS))
+    return <Navigate replace to={publicListPath({ sort, seed })} />
   }
   return (
     <div className="shell page gap-5">
@@ -64,9 +68,7 @@ const Orders = ({ sort, tag, template }: OrdersProps) => (
         key={order}
         className="button button-plain"
         aria-current={order === sort ? 'page' : undefined}
-        to={
-          PAGES.explore + queryOf({ sort: order === 'newest' ? undefined : order, tag, template })
-        }
+        to={publicListPath({ sort: order, tag, template })}
       >
         {ORDERS[order]}
       </Link>

@@ -3,11 +3,14 @@ import {
   MAX_EXPLORE_PAGE,
   MEMES_PER_EXPLORE_PAGE,
   PAGES,
+  type PublicFilter,
   type PublicMeme,
-  queryOf,
+  publicFeedPath,
+  publicListPath,
 } from '@memesmith/contract'
+import { Rss } from 'lucide-react'
 import { useRef } from 'react'
-import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { CardGrid } from '../../components/card-grid/card-grid.tsx'
 import { CardSkeletons } from '../../components/card-grid/card-skeletons.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
@@ -16,7 +19,7 @@ import { offlineHint } from '../../lib/offline-hint.ts'
 import { useNearEnd } from '../../lib/use-near-end.ts'
 import { useScrollBack } from '../../lib/use-scroll-back.ts'
 import { PublicMemeCard } from './public-meme-card.tsx'
-import { type PublicFilter, usePublicMemes } from './use-public-memes.ts'
+import { usePublicMemes } from './use-public-memes.ts'
 
 const FIRST_PICTURES = 4
 
@@ -30,15 +33,10 @@ interface PublicListProps {
 /** Memes in public: without an end for those who scroll, and with pages that can be linked. */
 export function PublicList({ filter, nothing, hint }: PublicListProps) {
   const [parameters] = useSearchParams()
-  const { pathname } = useLocation()
   const start = pageIn(parameters)
   const list = usePublicMemes(filter, start)
   const { memes, error, hasMore, isLoading, last } = list
   useScrollBack(memes?.length ?? 0, memes !== undefined && !hasMore)
-  const pageLink = (page: number) => {
-    const rest = Object.fromEntries(parameters)
-    return pathname + queryOf({ ...rest, page: page === 1 ? undefined : page })
-  }
   if (memes === undefined) {
     if (error === undefined) return <CardSkeletons label="Loading memes" />
     if (hasStatus(error, 404)) return <NoSuchPerson />
@@ -76,14 +74,20 @@ export function PublicList({ filter, nothing, hint }: PublicListProps) {
       )}
       <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-3">
         {start > 1 && (
-          <Link rel="prev" className="button" to={pageLink(start - 1)}>
+          <Link rel="prev" className="button" to={publicListPath(filter, start - 1)}>
             Page {start - 1}
           </Link>
         )}
         {hasMore && (
-          <Link rel="next" className="button" to={pageLink(last + 1)}>
+          <Link rel="next" className="button" to={publicListPath(filter, last + 1)}>
             Page {last + 1}
           </Link>
+        )}
+        {filter.q === undefined && filter.seed === undefined && (
+          <a className="button button-plain" href={publicFeedPath(filter, 'atom')}>
+            <Rss aria-hidden size={18} />
+            Feed
+          </a>
         )}
       </nav>
     </>

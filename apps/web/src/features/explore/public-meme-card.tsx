@@ -1,4 +1,4 @@
-import { PAGES, type PublicMeme, personPath, queryOf, remixPath } from '@memesmith/contract'
+import { type PublicMeme, personPath, publicListPath, remixPath } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { CardPicture } from '../memes/card-picture.tsx'
 import { LikeButton } from './like-button.tsx'
@@ -16,7 +16,7 @@ interface PublicMemeCardProps {
 /** A meme in public. It plays in view, if it moves. */
 export function PublicMemeCard({ meme, isFirst, onChange }: PublicMemeCardProps) {
   const { shareId, title, alt, handle, animationUrl, shareUrl, width, height } = meme
-  const { thumbnailUrl, pictureUrl, tags, template } = meme
+  const { thumbnailUrl, pictureUrl, tags, template, after } = meme
   return (
     <article className="panel card h-full">
       <CardPicture
@@ -36,16 +36,25 @@ export function PublicMemeCard({ meme, isFirst, onChange }: PublicMemeCardProps)
           {template !== null && (
             <>
               {' '}
-              on{' '}
-              <Link to={PAGES.explore + queryOf({ template: template.id })}>{template.name}</Link>
+              on <Link to={publicListPath({ template: String(template.id) })}>{template.name}</Link>
             </>
           )}
         </p>
+        {after != null && (
+          <p className="hint truncate">
+            after a meme by{' '}
+            {after.shareUrl === null ? (
+              <Link to={personPath(after.handle)}>{after.handle}</Link>
+            ) : (
+              <a href={after.shareUrl}>{after.handle}</a>
+            )}
+          </p>
+        )}
         {tags.length > 0 && (
           <ul aria-label={`Tags of ${title}`} className="flex flex-wrap gap-x-2 text-sm">
             {tags.slice(0, SHOWN_TAGS).map((tag) => (
               <li key={tag} className="max-w-full truncate">
-                <Link to={PAGES.explore + queryOf({ tag })}>#{tag}</Link>
+                <Link to={publicListPath({ tag })}>#{tag}</Link>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { calls, PAGES, queryOf } from '@memesmith/contract'
+import { calls, PAGES, publicListPath } from '@memesmith/contract'
 import { Search, X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import useSWR from 'swr'
@@ -70,7 +70,7 @@ export function PublicFilters({ tag: chosen, template }: Omit<PublicSearchProps,
           key={tag}
           className="chip chip-link"
           aria-current={tag === chosen ? true : undefined}
-          to={PAGES.explore + queryOf({ tag: tag === chosen ? undefined : tag })}
+          to={publicListPath(tag === chosen ? {} : { tag })}
         >
           #{tag}
         </Link>

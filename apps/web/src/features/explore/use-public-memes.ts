@@ -1,28 +1,16 @@
 import {
   calls,
-  type ExploreOrder,
   MAX_EXPLORE_PAGE,
+  type PublicFilter,
   type PublicMeme,
   type PublicMemes,
-  queryOf,
+  publicMemesQuery,
 } from '@memesmith/contract'
 import { useEffect, useMemo, useRef } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import { createLoader } from '../../lib/api-client.ts'
 import { useCurrentUser } from '../auth/use-current-user.ts'
 import { firstPublicPage } from './first-public-page.ts'
-
-/** Which memes in public, and in what order. */
-export interface PublicFilter {
-  readonly sort?: ExploreOrder
-  readonly handle?: string
-  readonly template?: string
-  readonly tag?: string
-  /** Words to find. */
-  readonly q?: string
-  /** Where the random order begins. */
-  readonly seed?: string
-}
 
 const loadPage = createLoader(calls.listPublicMemes)
 
@@ -35,7 +23,7 @@ export function usePublicMemes(filter: PublicFilter, start: number) {
   const address = (index: number, before: PublicMemes | null) => {
     const page = start + index
     if (page > MAX_EXPLORE_PAGE || before?.hasNext === false) return null
-    return calls.listPublicMemes.path + queryOf({ ...filter, page: page === 1 ? undefined : page })
+    return calls.listPublicMemes.path + publicMemesQuery(filter, page)
   }
   const first = firstPublicPage()
   const rendered = first !== undefined && first.address === address(0, null) ? first : undefined
