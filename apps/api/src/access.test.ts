@@ -139,6 +139,13 @@ const TABLE: Record<string, Access> = {
   'GET /u/:handle.atom': { ...everybody, path: () => '/u/ada.atom', statuses: [404, 404, 404] },
   'GET /u/:handle.json': { ...everybody, path: () => '/u/ada.json', statuses: [404, 404, 404] },
   'GET /sitemap.xml': everybody,
+  'GET /reports/:ticket': { statuses: [404, 404, 404], path: () => '/reports/none' },
+  'GET /api/decisions': { statuses: [401, 200, 200] },
+  'POST /api/decisions/:id/appeal': {
+    statuses: [401, 409, 409],
+    path: () => '/api/decisions/1/appeal',
+    request: () => ({ payload: { appeal: 'It is mine.' } }),
+  },
   'GET /api/explore': everybody,
   // It is not shown in public.
   'GET /api/explore/tags': everybody,
@@ -329,6 +336,12 @@ const TABLE: Record<string, Access> = {
   'GET /api/admin/memes': hidden(),
   'GET /api/admin/reports': hidden(),
   'GET /api/admin/waiting': hidden(),
+  'GET /api/admin/appeals': hidden(),
+  'POST /api/admin/appeals/:id': {
+    ...hidden(404),
+    path: () => '/api/admin/appeals/9',
+    request: () => ({ payload: { isReversed: false } }),
+  },
   'GET /api/admin/log': hidden(),
   'GET /api/admin/invitations': hidden(),
   'DELETE /api/admin/invitations/:id': {

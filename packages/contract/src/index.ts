@@ -15,6 +15,7 @@ export type {
   AdminOverview,
   AdminPage,
   AdminUser,
+  Appeal,
   AuditEntry,
   Growth,
   MailNumbers,
@@ -47,6 +48,7 @@ export {
 } from './call.ts'
 export * as calls from './calls.ts'
 export * from './collection.ts'
+export type { Decision } from './decisions.ts'
 export { MemeDocument } from './document.ts'
 export { pointsOf, stickerCoverOf, textLengthOf } from './document-totals.ts'
 export { API_ERRORS, type ApiError, type ApiErrorCode } from './errors.ts'

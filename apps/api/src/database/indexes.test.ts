@@ -274,7 +274,7 @@ async function useEverything(db: Db): Promise<void> {
   await findSharedPicture(db, first.shareUrl)
   const shareId = first.shareUrl.split('/').at(-1) ?? ''
   const report = { reason: 'spam', details: '' }
-  await reportMeme(db, shareId, report, { network: '127.0.0.1', secret: 'a secret' })
+  await reportMeme(db, shareId, report, { network: '127.0.0.1', secret: 'a secret', ticket: 'a' })
   await hasOpenReports(db)
   await listReported(db, undefined)
   await listReportsAfter(db, await findSentUntil(db), 10)

@@ -41,6 +41,8 @@ export const SITE_TABLES: readonly SiteTable[] = [
   { name: 'meme_tags', key: ['user_id', 'tag_key', 'meme_id'] },
   { name: 'deleted_memes', key: ['meme_id'] },
   { name: 'takedowns', key: ['share_id'] },
+  { name: 'taken_down_prints', key: ['share_id'] },
+  { name: 'decisions', key: ['id'], isNumbered: true },
   { name: 'taken_down_pictures', key: ['user_id', 'picture', 'share_id'] },
   { name: 'reports', key: ['id'], isNumbered: true },
   { name: 'report_mails', key: ['id'] },

@@ -191,6 +191,16 @@ const ALL: Readonly<Record<keyof typeof calls, Example>> = {
   reportPage: shared,
   reportMeme: { ...shared, body: { reason: 'spam', details: 'It sells something.' } },
 
+  reportStatus: { params: { ticket: 'none' }, status: 404 },
+  listDecisions: OK,
+  appealDecision: { params: { id: '1' }, body: { appeal: 'It is my own picture.' }, status: 409 },
+
+  adminAppeals: OK,
+  answerAppeal: {
+    params: { id: '1' },
+    body: { isReversed: false, answer: 'It stays.' },
+    status: 404,
+  },
   adminOverview: OK,
   adminUsers: { query: { q: 'ada' }, ...OK },
   adminMemes: { query: { q: 'monday' }, ...OK },

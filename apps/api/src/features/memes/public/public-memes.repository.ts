@@ -18,7 +18,7 @@ const SHUFFLES = 1_000_000_000
 export const findPublicMeme = async (db: Db, memeId: number) =>
   await db
     .selectFrom('publicMemes')
-    .select(['state', 'reason', 'likes', 'shownAt', 'popularity'])
+    .select(['state', 'reason', 'held', 'likes', 'shownAt', 'popularity'])
     .where('memeId', '=', memeId)
     .executeTakeFirst()
 
@@ -62,6 +62,18 @@ export async function insertPublicMeme(transaction: Db, meme: ShownMeme): Promis
 export function shownNow(likes: number) {
   const shownAt = Date.now()
   return { shownAt, popularity: popularityOf(likes, shownAt) }
+}
+
+/** How many memes a user has shown since a time, as far as `limit`. */
+export async function countShownSince(db: Db, userId: number, since: number, limit: number) {
+  const rows = await db
+    .selectFrom('publicMemes')
+    .select('memeId')
+    .where('userId', '=', userId)
+    .where('shownAt', '>=', since)
+    .limit(limit)
+    .execute()
+  return rows.length
 }
 
 /** Stores what has changed of a public meme. */
