@@ -67,7 +67,7 @@ const APPS: Readonly<Record<string, Layers>> = {
       editor: ['auth', 'memes', 'site', 'templates'],
       explore: ['auth', 'memes'],
       generator: ['editor', 'memes', 'site'],
-      landing: ['site'],
+      landing: ['explore', 'site'],
       memes: ['auth', 'site'],
       templates: ['auth', 'site'],
     },
