@@ -171,7 +171,8 @@ it('holds memes with words that the operator lists, whole ones only', async () =
   for (const title of ['BUY  now!', 'Grosse Augen', 'groesse', 'größe', 'Buy it now']) {
     states.push((await show(owner, await photo(title.length + 200), { title })).publicState)
   }
-  expect(states).toEqual(['waiting', 'shown', 'shown', 'waiting', 'shown'])
+  // ß is ss, as in every search.
+  expect(states).toEqual(['waiting', 'waiting', 'shown', 'waiting', 'shown'])
 })
 
 it('lets a new account show a few memes a day', async () => {

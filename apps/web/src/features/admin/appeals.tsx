@@ -53,7 +53,9 @@ export function Appeals() {
 }
 
 /** An appeal, and the form that answers it. */
-function Answer({ appeal: { id, shareId, title, owner, act, reason, details, appeal } }: {
+function Answer({
+  appeal: { id, shareId, title, owner, act, reason, details, appeal },
+}: {
   readonly appeal: Appeal
 }) {
   const [answer, setAnswer] = useState('')

@@ -48,7 +48,9 @@ export function Decisions() {
 }
 
 /** What became of the appeal, or the button that makes it. */
-function Appeal({ decision: { id, title, appeal, answer, isReversed } }: {
+function Appeal({
+  decision: { id, title, appeal, answer, isReversed },
+}: {
   readonly decision: Decision
 }) {
   const [isAsking, setIsAsking] = useState(false)
@@ -62,7 +64,8 @@ function Appeal({ decision: { id, title, appeal, answer, isReversed } }: {
       </p>
     )
   }
-  if (appeal !== null) return <p className="text-soft">You have appealed. Nobody has answered yet.</p>
+  if (appeal !== null)
+    return <p className="text-soft">You have appealed. Nobody has answered yet.</p>
 
   async function confirm(): Promise<void> {
     setIsBusy(true)
