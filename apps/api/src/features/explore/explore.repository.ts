@@ -73,6 +73,8 @@ export const listCommonTags = async (db: Db): Promise<TagCount[]> =>
       db
         .selectFrom('publicTags')
         .select(['tagKey', 'tag'])
+        // With a range, SQLite searches the index.
+        .where('shownAt', '>', 0)
         .orderBy('shownAt', 'desc')
         .orderBy('tagKey')
         .limit(LATEST_TAGS)

@@ -1,9 +1,10 @@
 import { OPEN_SIGN_UP_LINE, PAGES } from '@memesmith/contract'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { FeatureCards } from '../../features/landing/feature-cards.tsx'
 import { HeroMemes } from '../../features/landing/hero-memes.tsx'
 import { useSite } from '../../features/site/use-site.ts'
+import { useIsInBrowser } from '../../lib/use-is-in-browser.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
 const PublicShowcase = lazy(() =>
@@ -17,8 +18,7 @@ export function LandingRoute() {
   usePageTitle('Make memes people send on')
   const { publicGallery, signUpLine } = useSite()
   // The page is rendered at the build, which knows of no site.
-  const [isInBrowser, setIsInBrowser] = useState(false)
-  useEffect(() => setIsInBrowser(true), [])
+  const isInBrowser = useIsInBrowser()
   return (
     <>
       <section className="overflow-hidden border-y-[2.5px] border-outline bg-hero text-on-hero">

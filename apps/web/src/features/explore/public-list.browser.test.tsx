@@ -10,8 +10,8 @@ import { page } from 'vitest/browser'
 import { mount } from '../../testing/mount.tsx'
 import { PublicList } from './public-list.tsx'
 
-/** All that can be asked for. */
-const MEMES = 10_000
+/** A full run has as many as can be asked for. */
+const MEMES = import.meta.env.FULL ? 10_000 : 1200
 /** Number of elements up to which a page stays fast on a phone. */
 const MAX_NODES = 3000
 

@@ -9,6 +9,8 @@ export async function listTakenDownPrints(db: Db): Promise<Uint8Array[]> {
     .selectFrom('takedowns')
     .innerJoin('takenDownPrints', 'takenDownPrints.shareId', 'takedowns.shareId')
     .select('takenDownPrints.prints')
+    // With a range, SQLite searches the index.
+    .where('takedowns.memeId', '>', 0)
     .orderBy('takedowns.memeId', 'desc')
     .limit(MAX_COMPARED)
     .execute()
