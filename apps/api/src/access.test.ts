@@ -132,7 +132,8 @@ const TABLE: Record<string, Access> = {
 
   'GET /explore': everybody,
   'GET /explore/': elsewhere,
-  'GET /u/:handle': { ...everybody, path: () => '/u/ada' },
+  // Nobody has chosen the handle.
+  'GET /u/:handle': { statuses: [404, 404, 404], path: () => '/u/ada' },
   'GET /u/:handle/': { ...elsewhere, path: () => '/u/ada/' },
   'GET /explore.atom': everybody,
   'GET /explore.json': everybody,
@@ -149,8 +150,9 @@ const TABLE: Record<string, Access> = {
   'GET /api/explore': everybody,
   // It is not shown in public.
   'GET /api/explore/tags': everybody,
+  // It is not shown in public.
   'GET /api/explore/:shareId/thumbnail': {
-    ...everybody,
+    statuses: [404, 404, 404],
     path: ({ meme }) => meme.shareUrl.replace('/m/', '/api/explore/').concat('/thumbnail'),
   },
   'PUT /api/explore/:shareId/like': {

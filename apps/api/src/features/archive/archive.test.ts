@@ -168,6 +168,8 @@ describe('GET /api/archive', () => {
       version: 1,
       email,
       firstName: 'Ada',
+      handle: null,
+      likes: [],
       createdAt: time,
       isEmailConfirmed: true,
       isAdministrator: false,
