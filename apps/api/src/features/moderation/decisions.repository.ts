@@ -36,8 +36,6 @@ const COLUMNS = [
   'decisions.wasReversed',
 ] as const
 
-export type DecisionRow = Awaited<ReturnType<typeof listDecisionsOf>>[number]
-
 /** The last decisions about a user's memes, newest first. */
 export const listDecisionsOf = async (db: Db, userId: number, limit: number) =>
   await db
