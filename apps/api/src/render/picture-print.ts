@@ -56,7 +56,7 @@ export async function printsOf(picture: Uint8Array): Promise<Uint8Array> {
   const prints = new Uint8Array(PARTS.length * PRINT_BYTES)
   for (const [index, part] of PARTS.entries()) {
     prints.set(printPart(gray, part), index * PRINT_BYTES)
-    // All of them take 50 ms.
+    // All of them take 80 ms.
     if (index % 16 === 0) await setImmediate()
   }
   return prints
