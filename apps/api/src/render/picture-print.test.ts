@@ -41,7 +41,7 @@ beforeAll(async () => {
       prints: await printsOf(meme),
     })
   }
-}, 300_000)
+}, 1_200_000)
 
 it('takes no template and no meme for another one', async () => {
   const wrong: string[] = []
