@@ -64,9 +64,10 @@ export async function printsOf(picture: Uint8Array): Promise<Uint8Array> {
 
 /**
  * Bits in which prints of the same picture may differ. Measured with `picture-print.test.ts`, which fails if
- * any starter template or meme on it is nearer to another one.
+ * any starter template or meme on it is nearer to another one: the nearest differ in 82. Nine of ten crops that
+ * also have other captions differ in fewer.
  */
-const MAX_DIFFERENCE = 70
+const MAX_DIFFERENCE = 74
 
 /** Whether a print is like one of several. */
 export function isLike(print: Uint8Array, prints: Uint8Array): boolean {
