@@ -16,6 +16,7 @@ import { adminPage } from './features/admin/admin-page.ts'
 import { archiveRoutes } from './features/archive/archive.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { exploreRoutes } from './features/explore/explore.routes.ts'
+import { feedsRoutes } from './features/explore/feeds.routes.ts'
 import { fontsRoutes } from './features/fonts/fonts.routes.ts'
 import { createGenerator } from './features/generation/create-generator.ts'
 import { generationRoutes } from './features/generation/generation.routes.ts'
@@ -176,6 +177,7 @@ export async function buildApp(
   await app.register(packRoutes)
   await app.register(fontsRoutes)
   await app.register(stickersRoutes)
+  await app.register(feedsRoutes, deps)
   await app.register(shareRoutes, deps)
   await app.register(urlImagesRoutes, deps)
   await app.register(imgflipRoutes, deps)

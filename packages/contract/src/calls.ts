@@ -14,6 +14,7 @@ export {
 export {
   actOnAccount,
   actOnMeme,
+  adminAppeals,
   adminInvitations,
   adminLog,
   adminMemes,
@@ -22,6 +23,7 @@ export {
   adminReports,
   adminUsers,
   adminWaiting,
+  answerAppeal,
   revokeInvitation,
 } from './admin.ts'
 export { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts'
@@ -45,7 +47,19 @@ export {
   verifyEmail,
   verifyEmailPage,
 } from './auth.ts'
-export { likeMeme, listPublicMemes, unlikeMeme } from './explore.ts'
+export { appealDecision, listDecisions } from './decisions.ts'
+export {
+  exploreAtom,
+  exploreJsonFeed,
+  likeMeme,
+  listPublicMemes,
+  listPublicTags,
+  personAtom,
+  personJsonFeed,
+  publicThumbnail,
+  siteMap,
+  unlikeMeme,
+} from './explore.ts'
 export { getFont } from './fonts.ts'
 export { generateMeme } from './generation.ts'
 export {
@@ -106,6 +120,7 @@ export {
   getSharedMeme,
   reportMeme,
   reportPage,
+  reportStatus,
   sharedGif,
   sharedJpeg,
   sharedMp4,

@@ -14,6 +14,10 @@ export const API_ERRORS = {
     'An administrator of this site has taken this picture down, so it can not be saved again.',
   ],
   no_public_side: [403, 'This site has no public side, so a meme can only be shared by its link.'],
+  publishing_limit: [
+    403,
+    'New accounts can show only a few memes in public each day. Please try again tomorrow.',
+  ],
   confirmation_failed: [403, 'That is not what this account has.'],
   account_suspended: [
     403,
@@ -25,6 +29,10 @@ export const API_ERRORS = {
   not_found: [404, 'There is nothing here.'],
   template_not_found: [404, 'There is no such template.'],
   image_not_found: [404, 'There is no such image among your uploads.'],
+  appeal_refused: [
+    409,
+    'You have appealed against that already, or there is nothing to appeal against.',
+  ],
   meme_not_public: [404, 'There is no such meme in public.'],
   person_not_found: [404, 'There is nobody with that handle.'],
   meme_not_found: [404, 'There is no such meme among yours.'],

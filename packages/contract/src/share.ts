@@ -93,6 +93,13 @@ export const reportMeme = call('POST', '/m/:shareId/report', {
   errors: WRITE_ERRORS,
 })
 
+/** What became of a report, for whoever has its ticket. */
+export const reportStatus = call('GET', '/reports/:ticket', {
+  params: Type.Object({ ticket: Type.String() }),
+  answer: { 200: PAGE, 404: PAGE },
+  errors: ['too_many_requests'],
+})
+
 /** The public part of a meme, for making another one from it. */
 export const getSharedMeme = call('GET', '/api/share/:shareId', {
   params: ShareParams,

@@ -27,7 +27,7 @@ export async function findAccountById(db: Db, id: number) {
   return await db
     .selectFrom('users')
     .select(['id', 'email', 'firstName', 'passwordHash', 'unverifiedSince', 'suspendedAt'])
-    .select(['administratorSince', 'handle'])
+    .select(['administratorSince', 'handle', 'createdAt'])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()

@@ -32,7 +32,16 @@ import { describeSite } from './describe-site.ts'
 import { sendDevPages } from './dev-pages.ts'
 import { createGallerySender } from './gallery-page.ts'
 import { isKeptPath, typeOfKept } from './keep-web-files.ts'
+import { createPublicPages } from './public-pages.ts'
 import { findWebFile } from './web-files.repository.ts'
+
+interface PublicListRoute {
+  Querystring: Readonly<Record<string, unknown>>
+}
+
+interface PersonRoute extends PublicListRoute {
+  Params: { handle: string }
+}
 
 interface WebAppOptions extends SiteSources {
   readonly db: Db
@@ -88,7 +97,6 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
   const galleryPage = createGallerySender({ ...deps, readSite })
   // `url-images` serves this page itself, beside its JSON.
   const { home, gallery, dashboard, explore, pictures: _pictures, ...others } = PAGES
-  const publicPages = config.publicGallery === 'off' ? [] : [explore, PERSON_PAGE]
   app.get(home, async (request, reply) => sendLanding(request, reply))
   app.route({
     ...routeOf(calls.linkPreview),
@@ -119,7 +127,13 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
     return (showsNewest ? sendDashboard : sendPage)(request, reply)
   })
   app.get(`${dashboard}/`, redirectTrailingSlash)
-  for (const path of [...Object.values(others), ...publicPages]) {
+  if (config.publicGallery !== 'off') {
+    const { sendList, sendPerson } = createPublicPages({ ...deps, readSite })
+    app.get<PublicListRoute>(explore, async (request, reply) => sendList(request, reply))
+    app.get<PersonRoute>(PERSON_PAGE, async (request, reply) => sendPerson(request, reply))
+    for (const path of [explore, PERSON_PAGE]) app.get(`${path}/`, redirectTrailingSlash)
+  }
+  for (const path of Object.values(others)) {
     const own = OWN_PAGES.find((name) => SUPPORT_PAGES[name] === path)
     app.get(path, async (request, reply) => {
       const address = own && config.pageUrls[own]

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
 import { useSite } from '../../features/site/use-site.ts'
+import { useIsInBrowser } from '../../lib/use-is-in-browser.ts'
 import { logOut } from './log-out.ts'
 
 const FAR_END = 'lg:ml-auto'
@@ -14,6 +15,8 @@ const FAR_END = 'lg:ml-auto'
 export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
   const auth = useCurrentUser()
   const { publicGallery } = useSite()
+  // The landing page is rendered at the build, which knows of no site.
+  const hasPublicSide = useIsInBrowser() && publicGallery !== 'off'
   const { pathname, search } = useLocation()
   const here = pathname + search
   const [dialog, setDialog] = useState<ReactNode>(null)
@@ -32,7 +35,7 @@ export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
     <>
       {page(PAGES.home, 'Home')}
       {page(PAGES.gallery, 'Gallery')}
-      {publicGallery !== 'off' && page(PAGES.explore, 'Explore')}
+      {hasPublicSide && page(PAGES.explore, 'Explore')}
       {page(PAGES.create, 'Create')}
       {auth.status === 'signed-in' && (
         <>
