@@ -17,12 +17,23 @@ import type { MeasureText } from './types.ts'
 const LETTERS_ALONE =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]*$/u
 const LETTER = /\p{L}/gu
-const AROUND_WORD = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
+const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u
+
+/** A word without the signs around it; nothing of one that has only signs. */
+function bareWord(word: string): string {
+  const signs = Array.from(word, (sign) => ({ sign, isOfWord: LETTER_OR_NUMBER.test(sign) }))
+  const start = signs.findIndex(({ isOfWord }) => isOfWord)
+  const end = signs.findLastIndex(({ isOfWord }) => isOfWord)
+  if (start < 0) return ''
+  return signs
+    .slice(start, end + 1)
+    .map(({ sign }) => sign)
+    .join('')
+}
 
 /** What is compared of a word: not its capitals, and not what is around it. */
 export function wordKey(word: string): string {
-  const bare = word.replace(AROUND_WORD, '')
-  return (bare === '' ? word.trim() : bare).toLowerCase()
+  return (bareWord(word) || word.trim()).toLowerCase()
 }
 
 /** The words of a text that can have the accent color, as they are written, without duplicates. */
@@ -30,7 +41,7 @@ export function wordsOfText(text: string): readonly string[] {
   const words = new Map<string, string>()
   for (const { text: word } of text.split('\n').flatMap((line) => breakText(line.trim()))) {
     const key = wordKey(word)
-    if (key !== '' && !words.has(key)) words.set(key, word.replace(AROUND_WORD, '') || word)
+    if (key !== '' && !words.has(key)) words.set(key, bareWord(word) || word)
   }
   return [...words.values()]
 }
