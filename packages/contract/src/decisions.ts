@@ -10,8 +10,17 @@ const Decision = Type.Object({
   id: Type.Integer(),
   /** Of the meme. */
   title: Text,
-  act: Type.Unsafe<DecisionAct>({ type: 'string', enum: Object.keys(DECISION_ACTS) }),
-  reason: Type.Unsafe<ReportReason>({ type: 'string', enum: Object.keys(REPORT_REASONS) }),
+  // A client takes an unknown one for the mildest, with a reason that says nothing.
+  act: Type.Unsafe<DecisionAct>({
+    type: 'string',
+    enum: Object.keys(DECISION_ACTS),
+    default: 'warned',
+  }),
+  reason: Type.Unsafe<ReportReason>({
+    type: 'string',
+    enum: Object.keys(REPORT_REASONS),
+    default: 'other',
+  }),
   /** In the administrator's words; may be empty. */
   details: Text,
   /** ISO 8601, UTC. */

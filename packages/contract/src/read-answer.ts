@@ -15,7 +15,7 @@ interface Readable {
   readonly items?: Readable
   readonly enum?: readonly unknown[]
   readonly const?: unknown
-  /** The value, or null. */
+  /** The value or null, or one of several records. */
   readonly anyOf?: readonly Readable[]
   readonly if?: Readable
   readonly then?: Readable
@@ -62,7 +62,10 @@ const fits = <Value>(found: unknown): found is Value => found !== undefined
 
 function read(schema: Readable, value: unknown): unknown {
   const { type, properties, items, anyOf, default: usual } = schema
-  if (anyOf?.[0]) return read(anyOf[0], value) ?? null
+  if (anyOf) {
+    const found = anyOf.map((each) => read(each, value)).find((each) => each !== undefined)
+    return found ?? (anyOf.some(isNull) ? null : undefined)
+  }
   if (value === undefined) return usual
   const branch = schema.if && (matches(schema.if, value) ? schema.then : schema.else)
   if (branch) return read(branch, value) ?? usual
@@ -74,6 +77,8 @@ function read(schema: Readable, value: unknown): unknown {
   if (items) return readList(items, value) ?? usual
   return typeof value === (type === 'integer' ? 'number' : type) ? value : usual
 }
+
+const isNull = ({ type }: Readable): boolean => type === 'null'
 
 /** Whether a value matches an `if`: a string, or a record with one field. */
 const matches = ({ type, properties = {} }: Readable, value: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { calls, MAX_UPLOAD_BYTES } from '@memesmith/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, LightMyRequestResponse } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
 import {
@@ -8,7 +8,6 @@ import {
   type RemoteRules,
 } from '../../http/requests/remote/fetch-remote.ts'
 import { inspectImage } from '../../render/formats/inspect-picture-file.ts'
-import { hashPicture } from '../../render/hash-picture.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { Lane } from '../../scheduling/lane.ts'
 import { PictureError } from './picture-error.ts'
@@ -26,6 +25,7 @@ const PICTURE = {
   maxRedirects: 3,
   isSecure: false,
 }
+const NO_PICTURE = 'There is no picture at the address in background.'
 const NOT_LOADED = 'The picture at the address in background could not be loaded.'
 
 interface BackgroundOptions {
@@ -41,13 +41,20 @@ interface BackgroundOptions {
 export interface Background {
   /** Tells it from the pictures of other addresses. */
   readonly key: string
-  /** @throws PictureError 415 if it is not a picture */
-  readonly read: () => Promise<Uint8Array>
+  /**
+   * Opens it for a drawing, which reads it when its turn comes: many that wait hold no bytes.
+   *
+   * @param draw gets what reads it, which throws PictureError 415 if it is not a picture
+   * @throws what `draw` throws; AppError `busy`
+   */
+  readonly open: <Drawn>(draw: (read: Read) => Promise<Drawn>) => Promise<Drawn>
 }
 
+type Read = () => Promise<Uint8Array>
+
 /**
- * Finds a picture of this site, as a visitor gets it, or of another host if the operator allows that. A
- * picture of this site is read at once, because it may have been deleted or replaced by now.
+ * Finds a picture of this site, as a visitor gets it, or of another host if the operator allows that.
+ * One of another host keeps its place until it is drawn.
  *
  * @param visitor who asks, for the lane
  * @param address path or URL
@@ -66,14 +73,18 @@ export async function findBackground(
   // A plain word is not an address.
   const url = /[/:]/.test(address) ? URL.parse(address, origin) : null
   if (url?.origin === new URL(origin).origin) {
-    const file = await readOwn(app, request, url.pathname)
-    return { key: await hashPicture(file), read: async () => file }
+    return await ownBackground(app, request, url.pathname)
   }
   if (url === null || !config.allowRemoteImages) {
     throw new PictureError(415, 'background is the address of a picture of this site.')
   }
   const { href } = url
-  return { key: href, read: () => lane.run(visitor, () => readRemote(href, rules)) }
+  const open: Background['open'] = (draw) =>
+    lane.run(visitor, async () => {
+      const file = await readRemote(href, rules)
+      return await draw(async () => file)
+    })
+  return { key: href, open }
 }
 
 async function readRemote(href: string, rules: RemoteRules | undefined): Promise<Uint8Array> {
@@ -89,26 +100,36 @@ async function readRemote(href: string, rules: RemoteRules | undefined): Promise
   }
 }
 
-async function readOwn(
+/** A picture may be replaced at its address, so its version is asked for first. */
+async function ownBackground(
   app: FastifyInstance,
-  { host, ip }: FastifyRequest,
+  request: FastifyRequest,
   path: string,
-): Promise<Uint8Array> {
+): Promise<Background> {
   if (!FOLDERS.some((folder) => path.startsWith(folder))) {
     throw new PictureError(415, 'background is the address of a picture of this site.')
   }
-  const { statusCode, headers, rawPayload } = await app.inject({
-    url: path,
-    headers: { host },
-    // Counts for the visitor.
-    remoteAddress: ip,
-  })
-  const retryAfter = Number(headers['retry-after'] ?? 0)
-  if (statusCode === 429) throw new AppError('too_many_requests', undefined, { retryAfter })
-  if (statusCode === 503) throw new AppError('busy', undefined, { retryAfter })
-  const isPicture = String(headers['content-type']).startsWith('image/')
-  if (statusCode !== 200 || !isPicture) {
-    throw new PictureError(415, 'There is no picture at the address in background.')
+  const known = await askOwn(app, request, path, { 'if-none-match': '*' })
+  if (known.statusCode !== 304) throw new PictureError(415, NO_PICTURE)
+  const read = async () => {
+    const { statusCode, headers, rawPayload } = await askOwn(app, request, path)
+    const isPicture = String(headers['content-type']).startsWith('image/')
+    if (statusCode !== 200 || !isPicture) throw new PictureError(415, NO_PICTURE)
+    return new Uint8Array(rawPayload)
   }
-  return new Uint8Array(rawPayload)
+  return { key: `${path} ${known.headers.etag}`, open: (draw) => draw(read) }
+}
+
+/** What a visitor gets at an address of this site, which counts for the visitor. */
+async function askOwn(
+  app: FastifyInstance,
+  { host, ip }: FastifyRequest,
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<LightMyRequestResponse> {
+  const answer = await app.inject({ url, headers: { ...headers, host }, remoteAddress: ip })
+  const retryAfter = Number(answer.headers['retry-after'] ?? 0)
+  if (answer.statusCode === 429) throw new AppError('too_many_requests', undefined, { retryAfter })
+  if (answer.statusCode === 503) throw new AppError('busy', undefined, { retryAfter })
+  return answer
 }

@@ -122,12 +122,11 @@ export class UrlPictures {
     )
     const { extension } = address
     const key = keyOf(url, background)
-    // Outside of the lane: another host may be slow.
     return await this.#make(
       visitor,
       key,
       { extension, disposition: dispositionOf(address) },
-      background?.read,
+      background,
       async ({ outside }, given) => {
         if (template !== undefined) {
           return await this.#onTemplate(visitor, template, document, address, options, outside)
@@ -152,17 +151,18 @@ export class UrlPictures {
     visitor: Visitor,
     key: string,
     file: Pick<UrlPicture, 'disposition'> & Pick<PictureAddress, 'extension'>,
-    readGround: (() => Promise<Uint8Array>) | undefined,
+    background: Background | undefined,
     work: (place: Place, ground: Uint8Array | undefined) => Promise<Uint8Array>,
   ): Promise<UrlPicture> {
     return this.#made.get(key, async () => {
-      const ground = await readGround?.()
-      return await this.#lane.run(visitor, async (place) => {
-        const bytes = await work(place, ground)
-        const mimeType = MIME_TYPES[file.extension]
-        const version = await hashPicture(bytes)
-        return { bytes, mimeType, version, disposition: file.disposition }
-      })
+      const draw = (readGround?: () => Promise<Uint8Array>) =>
+        this.#lane.run(visitor, async (place) => {
+          const bytes = await work(place, await readGround?.())
+          const mimeType = MIME_TYPES[file.extension]
+          const version = await hashPicture(bytes)
+          return { bytes, mimeType, version, disposition: file.disposition }
+        })
+      return await (background === undefined ? draw() : background.open(draw))
     })
   }
 

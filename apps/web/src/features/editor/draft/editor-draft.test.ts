@@ -25,6 +25,7 @@ describe('a draft that an older version kept', () => {
       source: { kind: 'template', templateId: 7, picture: null },
       layers: layersOf(documentOfTexts(texts)),
       frame: undefined,
+      after: null,
       title: 'Mine',
       opened,
       saved: null,
