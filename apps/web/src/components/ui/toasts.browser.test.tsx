@@ -271,9 +271,12 @@ describe('§4, §9 a toast: time', () => {
     await show()
     await pass(3000)
     await toast.hover()
+    // The pause begins when the browser has told the page.
+    await pass(0)
     await pass(60_000)
     expect(isShown()).toBe(true)
     await mouse.move(5, 5)
+    await pass(0)
     await expectShownFor(2000)
   })
 
