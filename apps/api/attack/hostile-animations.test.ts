@@ -168,9 +168,9 @@ describe('an animation that is built to harm', () => {
     }
     // The threads that decode have started.
     await timeOf(2)
-    // Garbage collection may happen during one of them.
-    const many = Math.min(await timeOf(300), await timeOf(300))
-    expect(many).toBeLessThan(MAX_TIMES_AS_LONG * (await timeOf(2)))
+    // Garbage collection may happen during some of them.
+    const many = Math.min(await timeOf(300), await timeOf(300), await timeOf(300))
+    expect(many).toBeLessThan(MAX_TIMES_AS_LONG * Math.max(await timeOf(2), await timeOf(2)))
   })
 
   it('takes the memory of a few frames, however many are scaled down', async () => {
