@@ -29,7 +29,7 @@ export function watchHolds(): () => number {
 /** Time in milliseconds, without that spent waiting for a core. */
 const ownTime = () => performance.now() - waitingTime()
 
-const scheduling = process.platform === 'linux' ? openSync(SCHEDULING) : undefined
+const scheduling = process.platform === 'linux' ? openSync(SCHEDULING, 'r') : undefined
 const text = Buffer.alloc(64)
 
 function waitingTime(): number {
