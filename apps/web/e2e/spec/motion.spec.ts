@@ -371,7 +371,10 @@ test.describe('a picture that moves', () => {
     await page.goto('/create')
     await page.getByLabel('Describe your meme').fill('a frog in the rain')
     await page.getByLabel('Make it move').check()
+    // Its frames take many seconds on a busy machine.
+    const generated = page.waitForResponse('**/api/memes/generate', { timeout: 60_000 })
     await page.getByRole('button', { name: 'Generate AI Meme' }).click()
+    await (await generated).finished()
     await expectToast(page, 'Meme Generated!', 'It is in your collection, too.')
     const [meme] = await listMemes(page)
     const picture = page.getByRole('img', { name: /The captions say/ })
