@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { contractAsData } from './build/contract-as-data.ts'
+import { languages } from './build/languages.ts'
 import { nameSite } from './build/name-site.ts'
 import { prerenderPages } from './build/prerender-pages.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -21,6 +22,7 @@ const API = `http://127.0.0.1:${PORT + 1}`
 export default defineConfig({
   plugins: [
     contractAsData(),
+    languages(),
     react(),
     tailwindcss(),
     prerenderPages(),

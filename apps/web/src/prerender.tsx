@@ -1,22 +1,44 @@
+import { t } from '@lingui/core/macro'
 import { PAGES, type SiteSettings } from '@memesmith/contract'
+import { type Language, SOURCE_LANGUAGE } from '@memesmith/languages'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { ROUTES } from './app/routes.tsx'
 import { type FirstGalleryPage, setFirstGalleryPage } from './features/templates/first-page.ts'
+import { speak } from './lib/languages/i18n.ts'
+import { loadMessages } from './lib/languages/load-messages.ts'
 
-/** Renders the landing page as HTML, before it is known whether the user is signed in. */
-export const prerenderLanding = (site: SiteSettings): Promise<string> => render(PAGES.home, site)
+interface Wanted {
+  readonly site: SiteSettings
+  readonly language?: Language | undefined
+  /** The first templates of the gallery; undefined while they are loading. */
+  readonly first?: FirstGalleryPage | undefined
+}
 
-/**
- * Renders the gallery in the same way.
- *
- * @param first its first templates; undefined while they are loading
- */
-export const prerenderGallery = (site: SiteSettings, first?: FirstGalleryPage): Promise<string> =>
-  render(PAGES.gallery, site, first)
+/** A page, before it is known whether the user is signed in. */
+interface Rendered {
+  /** HTML. */
+  readonly content: string
+  /** What the title of the document says before the site's name. */
+  readonly title: string
+}
 
-async function render(path: string, site: SiteSettings, first?: FirstGalleryPage): Promise<string> {
+/** Renders the landing page. */
+export const prerenderLanding = (wanted: Wanted): Promise<Rendered> =>
+  render(PAGES.home, () => t`Make memes people send on`, wanted)
+
+/** Renders the gallery. */
+export const prerenderGallery = (wanted: Wanted): Promise<Rendered> =>
+  render(PAGES.gallery, () => t`Template Gallery`, wanted)
+
+async function render(
+  path: string,
+  titleOf: () => string,
+  { site, language = SOURCE_LANGUAGE, first }: Wanted,
+): Promise<Rendered> {
+  const messages = await loadMessages(language)
+  speak(language, messages)
   const router = createMemoryRouter(ROUTES, { initialEntries: [path] })
   try {
     if (!router.state.initialized) {
@@ -25,8 +47,11 @@ async function render(path: string, site: SiteSettings, first?: FirstGalleryPage
         router.subscribe(({ initialized }) => initialized && resolve())
       })
     }
+    // From here on nothing waits, so no other page changes the language or the templates.
+    speak(language, messages)
     setFirstGalleryPage(first)
-    return renderToString(<App router={router} site={site} />)
+    const content = renderToString(<App router={router} site={site} />)
+    return { content, title: titleOf() }
   } finally {
     setFirstGalleryPage(undefined)
     router.dispose()

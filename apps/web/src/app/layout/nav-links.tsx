@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { calls, loginPath, PAGES, signUpPath } from '@memesmith/contract'
 import { type ReactNode, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
@@ -30,20 +31,20 @@ export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
   )
   return (
     <>
-      {page(PAGES.home, 'Home')}
-      {page(PAGES.gallery, 'Gallery')}
-      {publicGallery !== 'off' && page(PAGES.explore, 'Explore')}
-      {page(PAGES.create, 'Create')}
+      {page(PAGES.home, t`Home`)}
+      {page(PAGES.gallery, t`Gallery`)}
+      {publicGallery !== 'off' && page(PAGES.explore, t`Explore`)}
+      {page(PAGES.create, t`Create`)}
       {auth.status === 'signed-in' && (
         <>
-          {page(PAGES.dashboard, 'Dashboard', FAR_END)}
-          {page(PAGES.account, 'Account')}
+          {page(PAGES.dashboard, t`Dashboard`, FAR_END)}
+          {page(PAGES.account, t`Account`)}
           <a
             href={calls.logOut.path}
             className="button button-plain"
             onClick={(event) => logOut(event, auth.user, setDialog)}
           >
-            Logout
+            {t`Logout`}
           </a>
           {dialog}
         </>
@@ -51,10 +52,10 @@ export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
       {(auth.status === 'signed-out' || auth.status === 'failed') && (
         <>
           <a href={loginPath(here)} className={`button button-plain ${FAR_END}`}>
-            Log In
+            {t`Log In`}
           </a>
           <a href={signUpPath(here)} className="button button-sun">
-            Sign Up
+            {t`Sign Up`}
           </a>
         </>
       )}

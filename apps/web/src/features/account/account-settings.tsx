@@ -9,6 +9,7 @@ import { AccountSection } from './account-section.tsx'
 import { ApiKeys } from './api-keys.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { ChangeHandle } from './change-handle.tsx'
+import { ChangeLanguage } from './change-language.tsx'
 import { ChangeName } from './change-name.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
@@ -51,6 +52,7 @@ export function AccountSettings({ onSigningOut, onLeave }: AccountSettingsProps)
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <div className="grid gap-5">
         <ChangeName firstName={account.firstName} />
+        <ChangeLanguage />
         {publicGallery !== 'off' && <ChangeHandle handle={account.handle} />}
         {account.hasPassword || account.hasPasskey ? (
           <>
