@@ -8,10 +8,11 @@ import { usePageTitle } from '../use-page-title.ts'
  */
 export function FailureRoute() {
   usePageTitle(t`Something went wrong`)
+  const [top, bottom] = t`Something / went wrong`.split(' / ')
   return (
     <main className="shell grid min-h-dvh place-content-center justify-items-center gap-5 text-center">
       <h1 className="lost-picture caption-text">
-        <span>{t`Something`}</span> <span>{t`went wrong`}</span>
+        <span>{top}</span> <span>{bottom}</span>
       </h1>
       <p role="alert" className="max-w-md text-lg text-soft">
         {navigator.onLine
