@@ -12,7 +12,11 @@ export default defineConfig({
   locales: LANGUAGES.map(({ tag }) => tag),
   catalogs: [
     { path: '<rootDir>/catalogs/{locale}/web', include: [`${APPS}/web/src`], exclude: TESTS },
-    { path: '<rootDir>/catalogs/{locale}/server', include: [`${APPS}/api/src`], exclude: TESTS },
+    {
+      path: '<rootDir>/catalogs/{locale}/server',
+      include: [`${APPS}/api/src`, '<rootDir>/../contract/src'],
+      exclude: TESTS,
+    },
   ],
   // Without line numbers, which would change with every line of code.
   format: formatter({ lineNumbers: false, explicitIdAsDefault: false }),

@@ -290,6 +290,10 @@ const TABLE: Record<string, Access> = {
     statuses: [401, 204, 204],
     request: () => ({ payload: { firstName: 'Ada' } }),
   },
+  'POST /api/account/language': {
+    statuses: [401, 204, 204],
+    request: () => ({ payload: { language: 'ar' } }),
+  },
   'POST /api/account/handle': {
     statuses: [401, 422, 422],
     request: () => ({ payload: { handle: '!' } }),

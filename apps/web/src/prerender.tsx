@@ -22,6 +22,8 @@ interface Rendered {
   readonly content: string
   /** What the title of the document says before the site's name. */
   readonly title: string
+  /** What the page is about, for search engines and link previews. */
+  readonly description: string
 }
 
 /** Renders the landing page. */
@@ -51,7 +53,8 @@ async function render(
     speak(language, messages)
     setFirstGalleryPage(first)
     const content = renderToString(<App router={router} site={site} />)
-    return { content, title: titleOf() }
+    const description = t`Pick a template or your own picture, type two lines, and send it. Memes that look exactly like the preview, in any language.`
+    return { content, title: titleOf(), description }
   } finally {
     setFirstGalleryPage(undefined)
     router.dispose()

@@ -2,10 +2,12 @@ import {
   type Account,
   type AccountDeletion,
   type HandleChange,
+  type LanguageChange,
   type NameChange,
   type PasswordChange,
   SAME_PASSWORD,
 } from '@memesmith/contract'
+import { isLanguage } from '@memesmith/languages'
 import type { Config } from '../../config/config.ts'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
@@ -27,6 +29,7 @@ import {
   markUserDeleted,
   setFirstName,
   setHandle,
+  setLanguage,
 } from '../../users/users.repository.ts'
 import { type Asked, confirmUser, expectConfirmed } from '../auth/passkeys/confirm-user.service.ts'
 
@@ -50,6 +53,7 @@ export async function getAccount(
     storageLimit: maxBytesOf(user, config) ?? 0,
     ...(change !== undefined && { newEmail: change.email }),
     ...(user.handle !== null && { handle: user.handle }),
+    ...(user.language !== null && { language: user.language }),
   }
 }
 
@@ -63,6 +67,16 @@ export async function changeName(
   const problem = firstNameProblem(firstName)
   if (problem !== undefined) throw new AppError('name_refused', problem)
   await setFirstName(db, userId, firstName || null)
+}
+
+/** @throws AppError `invalid_request` if the site does not speak it; nothing has changed then */
+export async function changeLanguage(
+  db: Db,
+  userId: number,
+  { language }: LanguageChange,
+): Promise<void> {
+  if (!isLanguage(language)) throw new AppError('invalid_request')
+  await setLanguage(db, userId, language)
 }
 
 /** @throws AppError `handle_refused` or `handle_taken`; nothing has changed then */

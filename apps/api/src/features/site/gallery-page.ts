@@ -8,28 +8,23 @@
  * Limits: searches, tags and other orders are rendered by the browser. Until then, their page shows
  * that templates are loading (spec §2), and takes no input.
  */
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { FIRST_GALLERY_PAGE_ID, GALLERY_PAGE, PAGE_RENDERER, type Site } from '@memesmith/contract'
+import { FIRST_GALLERY_PAGE_ID, GALLERY_PAGE, type Site } from '@memesmith/contract'
+import type { Language } from '@memesmith/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
-import { WEB_DIST } from '../../http/pages/web-assets.ts'
+import { languageOf } from '../../http/language-of.ts'
 import { createPageSender, readWebPage } from '../../http/pages/web-page.ts'
-import { keepResult } from '../../runtime/keep-result.ts'
 import type {
   FirstGalleryPage,
   TemplatePages,
 } from '../templates/catalog/template-pages.service.ts'
-
-const EMPTY_ROOT = '<div id="root"></div>'
+import { loadPageRenderer, withContent } from './page-renderer.ts'
 
 interface GalleryPageParts {
   readonly config: Config
-  readonly readSite: () => Site
+  readonly readSite: (language: Language) => Site
   readonly pages: Pick<TemplatePages, 'first'>
 }
-
-type Renderer = (site: Site, first?: FirstGalleryPage) => Promise<string>
 
 interface KeptPage {
   readonly version: string
@@ -42,34 +37,38 @@ interface KeptPage {
  */
 export function createGallerySender({ config, readSite, pages }: GalleryPageParts) {
   const shell = readWebPage(GALLERY_PAGE)
-  const loadRenderer = keepResult(async (): Promise<Renderer> => {
-    const file = pathToFileURL(join(WEB_DIST, PAGE_RENDERER))
-    const module: { readonly prerenderGallery: Renderer } = await import(file.href)
-    return module.prerenderGallery
-  })
 
-  /** @param kept the page as it was last rendered */
-  async function renderPage(kept?: KeptPage, first?: FirstGalleryPage): Promise<KeptPage> {
-    const site = readSite()
+  /** @param kept the page as it was last rendered in this language */
+  async function renderPage(
+    language: Language,
+    kept?: KeptPage,
+    first?: FirstGalleryPage,
+  ): Promise<KeptPage> {
+    const site = readSite(language)
     const version = `${first?.version} ${JSON.stringify(site)}`
     if (kept?.version === version) return kept
-    const html = await (await loadRenderer())(site, first)
-    const root = first === undefined ? '<div id="root" inert>' : '<div id="root">'
-    const page = shell(site).replace(EMPTY_ROOT, () => `${root}${html}</div>${dataOf(first)}`)
+    const { prerenderGallery } = await loadPageRenderer()
+    const rendered = await prerenderGallery({ site, language, first })
+    const root = first === undefined ? ' inert' : ''
+    const page = withContent(shell(site, language), rendered, { root, after: dataOf(first) })
     return { version, send: createPageSender({ config, readSite, page: () => page }) }
   }
 
-  let full: KeptPage | undefined
-  let loading: KeptPage | undefined
+  const full = new Map<Language, KeptPage>()
+  const loading = new Map<Language, KeptPage>()
   return {
     async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-      full = await renderPage(full, await pages.first())
-      return full.send(request, reply)
+      const language = languageOf(request)
+      const page = await renderPage(language, full.get(language), await pages.first())
+      full.set(language, page)
+      return page.send(request, reply)
     },
 
     async sendLoading(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-      loading = await renderPage(loading)
-      return loading.send(request, reply)
+      const language = languageOf(request)
+      const page = await renderPage(language, loading.get(language))
+      loading.set(language, page)
+      return page.send(request, reply)
     },
   }
 }

@@ -9,14 +9,15 @@ import {
   SHELL_PATH,
   SUPPORT_PAGES,
 } from '@memesmith/contract'
+import type { Language } from '@memesmith/languages'
+import { i18nOf } from '@memesmith/languages/server'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Db } from '../../database/schema.ts'
 import { apiNotFound } from '../../http/answers/api-not-found.ts'
 import { CACHE_CONTROL } from '../../http/answers/cache-control.ts'
 import { EMBEDDABLE, PICTURE_HEADERS } from '../../http/answers/response-headers.ts'
-import { createLinkPreview, linkPreviewTags } from '../../http/pages/link-preview.ts'
-import { originOf } from '../../http/pages/origin-of.ts'
+import { createLinkPreview } from '../../http/pages/link-preview.ts'
 import { redirectTrailingSlash } from '../../http/pages/redirect-trailing-slash.ts'
 import { HASHED_FOLDER, WEB_DIST, type WebAssets } from '../../http/pages/web-assets.ts'
 import { createPageSender, OWN_PAGES, readWebPage } from '../../http/pages/web-page.ts'
@@ -31,6 +32,7 @@ import { describeSite } from './describe-site.ts'
 import { sendDevPages } from './dev-pages.ts'
 import { createGallerySender } from './gallery-page.ts'
 import { isKeptPath, typeOfKept } from './keep-web-files.ts'
+import { createLandingSender } from './landing-page.ts'
 import { findWebFile } from './web-files.repository.ts'
 
 interface WebAppOptions extends SiteSources {
@@ -56,17 +58,10 @@ declare module 'fastify' {
 export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
   const { config } = deps
   if (config.webDevServer !== undefined) return sendDevPages(app, config.webDevServer)
-  const readSite = () => describeSite(deps)
+  const readSite = (language: Language) => describeSite(deps, i18nOf(language))
   const appPage = (file: string) => createPageSender({ config, readSite, page: readWebPage(file) })
   const keepsFiles = deps.config.databaseUrl !== undefined
-  const landing = readWebPage('landing.html')
-  const sendLanding = createPageSender({
-    config,
-    readSite,
-    page: landing,
-    headFor: (origin, site) => linkPreviewTags(landing(site), site, origin),
-    origin: (request) => originOf(config, request),
-  })
+  const sendLanding = createLandingSender({ config, readSite })
   const sendPage = appPage('index.html')
   app.decorate('sendAppPage', sendPage)
   const linkPreview = createLinkPreview(deps)
