@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../features/auth/use-current-user.ts'
 import { useSite } from '../../features/site/use-site.ts'
 import { logOut } from './log-out.ts'
 
-const FAR_END = 'lg:ml-auto'
+const FAR_END = 'lg:ms-auto'
 
 /**
  * The links of the header and of the side menu. The log-in or log-out links are missing until it is
