@@ -1,5 +1,5 @@
 /** Keeps the language that somebody has chosen. The web app writes it and the server reads it. */
-export const LANGUAGE_COOKIE = 'memesmith_language'
+const LANGUAGE_COOKIE = 'memesmith_language'
 
 /** The longest that browsers keep a cookie, in seconds. */
 const MAX_AGE_S = 400 * 24 * 60 * 60
