@@ -29,7 +29,10 @@ export default defineConfig({
         resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
         // All that the app imports, at the start: what is found later would reload the page.
         optimizeDeps: { entries: ['src/main.tsx', IN_A_BROWSER] },
-        define: { BUILD_YEAR: new Date().getFullYear() },
+        define: {
+          BUILD_YEAR: new Date().getFullYear(),
+          'import.meta.env.FULL': Boolean(process.env.FULL),
+        },
         test: {
           name: 'component',
           // One page at a time: each has a core to itself.

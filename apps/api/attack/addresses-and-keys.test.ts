@@ -380,6 +380,13 @@ it('no key was written to the log, and the server is well', async () => {
     withKey(write),
   )
   await ask(`/images/${SLUG}/a.png?font=${write}`)
+  await ask(`/images/${SLUG}/a.png`, [`authorization: Bearer ${write}`])
+  // Without the `?`, and too large.
+  await ask(`${calls.imgflipCaption.path}&${query}`)
+  const large = new URLSearchParams({ password: write, text0: 'a'.repeat(70_000) })
+  await send(calls.imgflipCaption, large.toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+  })
   expect(target.isAlive()).toBe(true)
   expect((await send(calls.health)).status).toBe(200)
   expect(target.output()).toContain('"level":30')

@@ -12,7 +12,7 @@ import { isFull } from '../src/testing/full-run.ts'
 import { startTarget, type Target } from './start-target.ts'
 import { createVictim, type Victim } from './usual-requests.ts'
 
-const COUNT = isFull ? 30_000 : 10_000
+const COUNT = isFull ? 30_000 : 4000
 /** JSON escapes a control character with six bytes, so no text makes a longer response. */
 const LONGEST = '\u0001'.repeat(MAX_TEXT_LENGTH)
 /**
@@ -22,7 +22,7 @@ const MAX_MEME_BYTES = 4 * 6 * MAX_TEXT_LENGTH + 1500
 const MAX_MEMORY = 512 * 2 ** 20
 const AT_ONCE = 6
 /** Changes of hundreds of tags: each takes a second. */
-const TAGGINGS = isFull ? 12 : 6
+const TAGGINGS = isFull ? 12 : 4
 
 let target: Target
 let crowded: Victim

@@ -1,4 +1,5 @@
 /** What SIZING promises about a new site. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isFull } from '../src/testing/full-run.ts'
 import { saveOnEveryTemplate } from './save-on-every-template.ts'
@@ -8,10 +9,13 @@ const SAVES = isFull ? 875 : 152
 const LIMIT_MB = 512
 const LIMIT_AT_REST_MB = 250
 const REST_MS = 60_000
+/** Per second, of all threads. */
+const MAX_WAKE_UPS = 25
+const WATCHED_MS = 4000
 const TIMEOUT_MS = 300_000
 
 // It reads /proc.
-describe.skipIf(process.platform !== 'linux')('the memory of a new site', () => {
+describe.skipIf(process.platform !== 'linux')('a new site', () => {
   let site: NewSite
   beforeAll(async () => {
     site = await startNewSite()
@@ -19,7 +23,7 @@ describe.skipIf(process.platform !== 'linux')('the memory of a new site', () => 
   afterAll(() => site.stop())
 
   it(
-    'stays below 512 MB while four people save, and is below 250 a minute later',
+    'stays below 512 MB of memory while four people save, and is below 250 a minute later',
     async () => {
       await saveOnEveryTemplate(site.origin, { clients: 4, saves: SAVES })
       expect((await site.memory()).peak).toBeLessThan(LIMIT_MB)
@@ -29,4 +33,14 @@ describe.skipIf(process.platform !== 'linux')('the memory of a new site', () => 
     },
     TIMEOUT_MS,
   )
+
+  it('is woken seldom while nobody asks for anything', { timeout: 2 * REST_MS }, async () => {
+    const wakeUpsASecond = async () => {
+      const before = await site.wakeUps()
+      await sleep(WATCHED_MS)
+      return ((await site.wakeUps()) - before) / (WATCHED_MS / 1000)
+    }
+    // Threads that were needed end half a minute later.
+    await expect.poll(wakeUpsASecond, { timeout: REST_MS }).toBeLessThan(MAX_WAKE_UPS)
+  })
 })

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
 import { pngChunk } from '@memesmith/png-encoder'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isFull } from '../src/testing/full-run.ts'
+import { isFull, oneOf } from '../src/testing/full-run.ts'
 import { makePicture } from '../src/testing/pictures.ts'
 import { makeJpeg } from './make-jpeg.ts'
 import { startTarget, type Target } from './start-target.ts'
@@ -63,32 +63,37 @@ afterAll(() => target.stop())
 
 // One after another at the same server, whose peak memory is that of all.
 describe('the slowest and largest pictures that are accepted', () => {
-  it.each<[string, () => Promise<Buffer> | Buffer]>([
+  const pictures: readonly [string, () => Promise<Buffer> | Buffer][] = [
+    ['a JPEG for printing', () => forPrinting],
     ['a JPEG of 26 megapixels', () => makePicture('jpeg', 5200, 5000)],
     ['a WebP of 26 megapixels', () => makePicture('webp', 5200, 5000)],
-    ['a JPEG of many scans', () => manyScans],
-    ['a JPEG for printing', () => forPrinting],
     ['an interlaced PNG of 11 megapixels', () => interlaced(3410)],
+    ['a JPEG of many scans', () => manyScans],
     ['an AVIF of 6 megapixels', () => makePicture('avif', 2540, 2540)],
     ['a PNG of compressed texts', async () => withTexts(await makePicture('png', 64, 48))],
-  ])('stay in bounds of time and memory: %s', { timeout: TIMEOUT_MS }, async (what, make) => {
-    const file = await make()
-    const times: number[] = []
-    // The fastest counts: another program may have delayed one.
-    const isSlow = () => Math.min(...times) >= MAX_DECODING_MS
-    for (let tries = 0; tries < 3 && (isFull || isSlow()); tries += 1) {
-      const start = performance.now()
-      const response = await upload(target, attacker, file)
-      times.push(performance.now() - start)
-      expect(response.status, response.text).toBe(201)
-    }
-    const peak = await target.peakMemory()
-    process.stdout.write(
-      `  ${Math.min(...times).toFixed(0)} ms, ${(peak / MEGABYTE).toFixed(0)} MB: ${what}\n`,
-    )
-    expect(Math.min(...times)).toBeLessThan(MAX_DECODING_MS)
-    expect(peak).toBeLessThan(MAX_MEMORY)
-  })
+  ]
+  it.each(oneOf(3, pictures))(
+    'stay in bounds of time and memory: %s',
+    { timeout: TIMEOUT_MS },
+    async (what, make) => {
+      const file = await make()
+      const times: number[] = []
+      // The fastest counts: another program may have delayed one.
+      const isSlow = () => Math.min(...times) >= MAX_DECODING_MS
+      for (let tries = 0; tries < 3 && (isFull || isSlow()); tries += 1) {
+        const start = performance.now()
+        const response = await upload(target, attacker, file)
+        times.push(performance.now() - start)
+        expect(response.status, response.text).toBe(201)
+      }
+      const peak = await target.peakMemory()
+      process.stdout.write(
+        `  ${Math.min(...times).toFixed(0)} ms, ${(peak / MEGABYTE).toFixed(0)} MB: ${what}\n`,
+      )
+      expect(Math.min(...times)).toBeLessThan(MAX_DECODING_MS)
+      expect(peak).toBeLessThan(MAX_MEMORY)
+    },
+  )
 })
 
 describe(`${CONNECTIONS} connections that send such pictures continuously`, () => {

@@ -73,6 +73,7 @@ function randomDocument(seed: number) {
     place: { x: -1, y: -1, width: 3, height: 3, rotation: below(3600) / 10 },
     font: FONT_NAMES[below(FONT_NAMES.length)],
     fontSize: below(4) === 0 ? 'fit' : 8 + below(MAX_DOCUMENT_FONT_SIZE - 8),
+    ...(below(3) === 0 && { arc: below(361) - 180, italic: true, background: '#102030' }),
   }))
 }
 

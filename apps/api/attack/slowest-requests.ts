@@ -1,8 +1,10 @@
 /** The slowest known requests for every route. */
 import { buffer } from 'node:stream/consumers'
 import {
+  encodeLine,
   MAX_ADMIN_QUERY_LENGTH,
   MAX_DOCUMENT_TEXT_LENGTH,
+  MAX_LINE_BYTES,
   MAX_MEMES_AT_ONCE,
   MAX_PROMPT_LENGTH,
   MAX_QUERY_LENGTH,
@@ -100,7 +102,7 @@ function ofEveryFont(): string {
 const everyFont = ofEveryFont()
 
 /** The most captions, with the longest texts, at the largest size that fits. */
-function fullDocument(text: string) {
+function fullDocument(text: string, look: object = {}) {
   const length = MAX_DOCUMENT_TEXT_LENGTH / MAX_LAYERS
   const layers = Array.from({ length: MAX_LAYERS }, (_, index) => ({
     type: 'caption',
@@ -108,8 +110,31 @@ function fullDocument(text: string) {
     place: { x: 0, y: 0, width: 0.1, height: 1, rotation: index * 9.5 },
     fontSize: 'fit',
     shadow: true,
+    ...look,
   }))
   return { version: 1, layers }
+}
+
+/** Every letter is drawn alone, in two colors on a third. */
+const BENT = {
+  arc: 180,
+  italic: true,
+  letterSpacing: 0.01,
+  background: '#102030',
+  accentColor: '#ffe600',
+  accentWords: ['w', 'iw'],
+}
+
+/** The most that may be fried of a picture. */
+const fried = {
+  version: 1,
+  layers: [0, 1].map(() => ({
+    type: 'look',
+    fry: 100,
+    sharpen: 100,
+    saturation: 100,
+    place: { x: -1, y: -1, width: 3, height: 3, rotation: 45 },
+  })),
 }
 
 /** The most stickers, as large as they may be. */
@@ -127,9 +152,11 @@ const memes: Slowest = async (usual, victim) => [
   ...['fire', victim.uploadUrl].map((image) =>
     asJson(usual, { customImageUrl: victim.uploadUrl, document: stickers(image) }),
   ),
+  asJson(usual, { customImageUrl: victim.uploadUrl, document: fried }),
   ...[everyFont, 'W'.repeat(MAX_TEXT_LENGTH), 'iW'.repeat(MAX_TEXT_LENGTH / 2)].flatMap((text) => [
     asJson(usual, { templateId: 1, topText: text, bottomText: text, fontSize: 72 }),
     asJson(usual, { templateId: 1, document: fullDocument(text) }),
+    asJson(usual, { templateId: 1, document: fullDocument(text, BENT) }),
   ]),
   ...SCRIPTS.map((piece) =>
     asJson(usual, {
@@ -249,6 +276,42 @@ const searches: Slowest = async (usual, victim) => [
   { ...usual, target: `${usual.target}?limit=100&offset=9999999` },
 ]
 
+/** As many lines of the longest texts as an address has room for, and the longest lists of its options. */
+const addresses: Slowest = async (usual, victim) => {
+  const [path = ''] = usual.target.split('?')
+  const slug = path.split('/').slice(0, 3).join('/')
+  const lines = ['a', '/a', "'", '~q', '_-', '/', 'W/', ...SCRIPTS].map((piece) =>
+    filled(encodeURI(piece), LONGEST_ADDRESS),
+  )
+  const longest = SCRIPTS.map((text) => {
+    const line = encodeURI(encodeLine(filled(text, MAX_LINE_BYTES / 2)))
+    return filled(`${line}/`, LONGEST_ADDRESS).replace(/\/$/, '')
+  })
+  return [
+    ...(await longQueries({ ...usual, target: path }, victim)),
+    ...[...lines, ...longest].map((written) => ({ ...usual, target: `${slug}/${written}.png` })),
+    ...['color=red', 'start=0.5', 'style=a-'].map((option) => ({
+      ...usual,
+      target: `${path}?${option}${filled(`,${option.split('=')[1]}`, LONGEST_ADDRESS)}`,
+    })),
+    { ...usual, target: `${slug}/a/b.webp?width=1920&height=1080` },
+  ]
+}
+
+/** The most boxes with the longest texts, of a program that may save. */
+const captions: Slowest = async (usual, victim) => [
+  ...(await longFields(usual, victim)),
+  ...SCRIPTS.map((text) => {
+    const fields = { template_id: '1', password: victim.key, max_font_size: '200' }
+    const boxes = Array.from({ length: 20 }, (_, at) => [
+      `boxes[${at}][text]`,
+      filled(text, LONGEST_BODY / 200),
+    ])
+    const form = new URLSearchParams([...Object.entries(fields), ...boxes])
+    return withText(usual, 'application/x-www-form-urlencoded', form.toString())
+  }),
+]
+
 /** Forms with the longest texts that are stored. */
 const reports: Slowest = async (usual, victim) => [
   ...(await hardForms(usual, victim)),
@@ -336,7 +399,8 @@ const SLOWEST: Readonly<Record<string, Slowest>> = {
   'POST /mcp': hardForms,
   'POST /oauth/authorize': longFields,
   'POST /oauth/token': longFields,
-  'POST /caption_image': longFields,
+  'GET /images/*': addresses,
+  'POST /caption_image': captions,
   'POST /images': longFields,
   'POST /images/custom': longFields,
   'POST /images/automatic': longFields,
@@ -348,6 +412,8 @@ const SLOWEST: Readonly<Record<string, Slowest>> = {
   'POST /api/account/email': accounts,
   'POST /api/account/name': accounts,
   'POST /api/account/handle': accounts,
+  'POST /api/decisions/:id/appeal': longFields,
+  'POST /api/admin/appeals/:id': accounts,
   'PUT /api/explore/:shareId/like': hardForms,
   'DELETE /api/explore/:shareId/like': hardForms,
   'POST /api/account/keys': accounts,

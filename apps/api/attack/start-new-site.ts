@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,6 +20,8 @@ interface UsedMemory {
 export interface NewSite {
   readonly origin: string
   memory(): Promise<UsedMemory>
+  /** How often its threads have waited for something so far: each wait ends with a wake-up. */
+  wakeUps(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -55,6 +57,14 @@ export async function startNewSite(): Promise<NewSite> {
         now: megabytes(/^VmRSS:\s+(\d+)/m, status),
         peak: megabytes(/^VmHWM:\s+(\d+)/m, status),
       }
+    },
+    async wakeUps() {
+      const threads = await readdir(`/proc/${pid}/task`)
+      const waits = threads.map(async (thread) => {
+        const status = await readFile(`/proc/${pid}/task/${thread}/status`, 'utf8').catch(() => '')
+        return Number(/^voluntary_ctxt_switches:\s+(\d+)/m.exec(status)?.[1] ?? 0)
+      })
+      return (await Promise.all(waits)).reduce((sum, count) => sum + count, 0)
     },
     async stop() {
       server.kill('SIGTERM')

@@ -22,7 +22,7 @@ export interface Target {
   peakMemory(): Promise<number>
   /** The CPU time of the server since its start, of all its threads, in milliseconds. */
   cpuTime(): Promise<number>
-  /** The longest event loop delay since the last call, in milliseconds. */
+  /** How long its event loop was held at most since the last call, in milliseconds. */
   longestHold(): Promise<number>
   stop(): Promise<void>
 }

@@ -1,12 +1,12 @@
 /** The real server in a separate process, for attack tests. */
 import { flushCompileCache } from 'node:module'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config/config.ts'
 import { SLOW_DRAWING } from '../src/render/drawing-limits.ts'
 import { Renderer } from '../src/render/renderer.ts'
 import { TEST_TEMPLATE } from '../src/testing/test-app.ts'
 import { watchRoutes } from '../src/testing/watch-routes.ts'
+import { watchHolds } from './longest-hold.ts'
 import { peakMemory } from './peak-memory.ts'
 
 const { SLOW_DRAWING_MS = SLOW_DRAWING.maxMs } = process.env
@@ -19,8 +19,7 @@ const origin = await app.listen({ host: '127.0.0.1', port: 0 })
 // This process is killed in the end, so it could not store anything for the next one.
 flushCompileCache()
 
-const delays = monitorEventLoopDelay({ resolution: 1 })
-delays.enable()
+const longestHold = watchHolds()
 
 process.on('message', () => {
   const { user, system } = process.cpuUsage()
@@ -28,8 +27,7 @@ process.on('message', () => {
     bytes: process.memoryUsage.rss(),
     peakBytes: peakMemory(),
     cpuMs: (user + system) / 1000,
-    longestHoldMs: delays.max / 1e6,
+    longestHoldMs: longestHold(),
   })
-  delays.reset()
 })
 process.send?.({ port: Number(new URL(origin).port), routes })

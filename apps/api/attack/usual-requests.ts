@@ -152,7 +152,7 @@ const CALL = {
   params: { name: 'make_meme', arguments: { template_id: 1, texts: ['a', 'b'] } },
 }
 const CAPTION = { template_id: '1', text0: 'a', 'boxes[0][text]': 'b', 'boxes[0][x]': '10' }
-const ADDRESS = { template_id: 'test-template', text: ['a', 'b?'], background: '/link-preview.png' }
+const ADDRESS = { template_id: 'test-template', text: ['a', 'b?'], background: '/link-preview.jpg' }
 const GENERATE = { prompt: 'a cat on the moon', title: 'Moon' }
 
 const ACCOUNT = {

@@ -70,7 +70,7 @@ const credentials = { email: 'nobody@example.com', password: 'correct horse' }
 
 const TABLE: Record<string, Access> = {
   'GET /': everybody,
-  'GET /link-preview.png': everybody,
+  'GET /link-preview.jpg': everybody,
   'GET /gallery': everybody,
   'GET /create': everybody,
   'GET /dashboard': everybody,
@@ -132,10 +132,29 @@ const TABLE: Record<string, Access> = {
 
   'GET /explore': everybody,
   'GET /explore/': elsewhere,
-  'GET /u/:handle': { ...everybody, path: () => '/u/ada' },
+  // Nobody has chosen the handle.
+  'GET /u/:handle': { statuses: [404, 404, 404], path: () => '/u/ada' },
   'GET /u/:handle/': { ...elsewhere, path: () => '/u/ada/' },
+  'GET /explore.atom': everybody,
+  'GET /explore.json': everybody,
+  'GET /u/:handle.atom': { ...everybody, path: () => '/u/ada.atom', statuses: [404, 404, 404] },
+  'GET /u/:handle.json': { ...everybody, path: () => '/u/ada.json', statuses: [404, 404, 404] },
+  'GET /sitemap.xml': everybody,
+  'GET /reports/:ticket': { statuses: [404, 404, 404], path: () => '/reports/none' },
+  'GET /api/decisions': { statuses: [401, 200, 200] },
+  'POST /api/decisions/:id/appeal': {
+    statuses: [401, 409, 409],
+    path: () => '/api/decisions/1/appeal',
+    request: () => ({ payload: { appeal: 'It is mine.' } }),
+  },
   'GET /api/explore': everybody,
   // It is not shown in public.
+  'GET /api/explore/tags': everybody,
+  // It is not shown in public.
+  'GET /api/explore/:shareId/thumbnail': {
+    statuses: [404, 404, 404],
+    path: ({ meme }) => meme.shareUrl.replace('/m/', '/api/explore/').concat('/thumbnail'),
+  },
   'PUT /api/explore/:shareId/like': {
     statuses: [401, 404, 404],
     path: ({ meme }) => meme.shareUrl.replace('/m/', '/api/explore/').concat('/like'),
@@ -188,7 +207,7 @@ const TABLE: Record<string, Access> = {
   'POST /images': { statuses: [201, 201, 201], request: makesPicture },
   'POST /images/custom': {
     statuses: [201, 201, 201],
-    request: () => ({ payload: { background: '/link-preview.png' } }),
+    request: () => ({ payload: { background: '/link-preview.jpg' } }),
   },
   'POST /images/automatic': { statuses: [201, 201, 201], request: makesPicture },
   'GET /templates': everybody,
@@ -323,6 +342,12 @@ const TABLE: Record<string, Access> = {
   'GET /api/admin/memes': hidden(),
   'GET /api/admin/reports': hidden(),
   'GET /api/admin/waiting': hidden(),
+  'GET /api/admin/appeals': hidden(),
+  'POST /api/admin/appeals/:id': {
+    ...hidden(404),
+    path: () => '/api/admin/appeals/9',
+    request: () => ({ payload: { isReversed: false } }),
+  },
   'GET /api/admin/log': hidden(),
   'GET /api/admin/invitations': hidden(),
   'DELETE /api/admin/invitations/:id': {

@@ -16,6 +16,7 @@ import { adminPage } from './features/admin/admin-page.ts'
 import { archiveRoutes } from './features/archive/archive.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { exploreRoutes } from './features/explore/explore.routes.ts'
+import { feedsRoutes } from './features/explore/feeds.routes.ts'
 import { fontsRoutes } from './features/fonts/fonts.routes.ts'
 import { createGenerator } from './features/generation/create-generator.ts'
 import { generationRoutes } from './features/generation/generation.routes.ts'
@@ -79,7 +80,7 @@ interface OwnParts {
   readonly generator?: Generator | undefined
   readonly renderer?: Renderer
   /** Which other hosts to trust. */
-  readonly remoteRules?: RemoteRules
+  readonly remoteRules?: RemoteRules | undefined
 }
 
 /**
@@ -115,8 +116,9 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('readiness', { isStopping: false })
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     if (app.readiness.isStopping) reply.raw.setHeader('connection', 'close')
+    done()
   })
   app.decorate('isPaused', () => config.readOnly)
   const db = await openDatabase(app, config)
@@ -175,6 +177,7 @@ export async function buildApp(
   await app.register(packRoutes)
   await app.register(fontsRoutes)
   await app.register(stickersRoutes)
+  await app.register(feedsRoutes, deps)
   await app.register(shareRoutes, deps)
   await app.register(urlImagesRoutes, deps)
   await app.register(imgflipRoutes, deps)

@@ -132,7 +132,7 @@ describe('a start fails with one sentence, and changes nothing,', { timeout: 120
     await makeSite(dataDir)
     const first = startServerProcess(dataDir)
     await first.origin
-    expect(await refusalOfProcess()).toBe(
+    expect(await refusal()).toBe(
       `A Memesmith server already uses the data folder ${dataDir}: stop it first.`,
     )
     first.kill('SIGTERM')

@@ -3,7 +3,6 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from './app.ts'
 import { checkAddress } from './config/check-address.ts'
 import { findUnknown } from './config/check-config.ts'
 import { type Config, loadConfig } from './config/config.ts'
@@ -28,6 +27,8 @@ let app: FastifyInstance | undefined
 try {
   const config = loadConfig()
   await checkAddress(config)
+  // Loaded only now: a server with settings that cannot be used says so at once.
+  const { buildApp } = await import('./app.ts')
   app = await buildApp(config)
   warnOfUnknown(app)
   stopGracefully(app, config)

@@ -34,7 +34,7 @@ const entries = sets.map(
     name: '${set.name}',
     font: '${set.font}',
     package: '${set.package}',
-    path: '${set.path}',
+    path: '${set.path}',${set.regular === undefined ? '' : `\n    regular: '${set.regular}',`}
     slices: '${set.slices.join(' ')}',
     coverage: '${set.coverage}',
     tall: '${set.tall}',

@@ -11,6 +11,8 @@ export interface InstalledFontSet {
   readonly package: string
   /** Path of a file in the package; `*` is the slice number. */
   readonly path: string
+  /** The same file of the regular weight. */
+  readonly regular?: string
   readonly slices: readonly string[]
   /** The code points of each slice, ascending. */
   readonly codePoints: readonly (readonly number[])[]
@@ -68,6 +70,19 @@ const OTHER_FONTS = [
     name: 'bangers',
     weight: 400,
     subsets: ['latin', 'latin-ext', 'vietnamese'],
+  },
+  {
+    font: 'Story',
+    name: 'montserrat',
+    weight: 700,
+    subsets: ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'],
+  },
+  { font: 'Typewriter', name: 'courier-prime', weight: 700, subsets: ['latin', 'latin-ext'] },
+  {
+    font: 'Script',
+    name: 'pacifico',
+    weight: 400,
+    subsets: ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'],
   },
 ] as const
 
@@ -134,17 +149,23 @@ function readSet(
   slices: readonly string[],
   font: FontName = 'Arial',
 ): InstalledFontSet {
-  const files = slices.map((slice) => {
-    const file = create(readFileSync(join(MODULES, packageName, path.replace('*', slice))))
-    if (!('characterSet' in file))
+  const read = (file: string) => {
+    const font = create(readFileSync(join(MODULES, packageName, file)))
+    if (!('characterSet' in font))
       throw new Error(`expected one font in ${packageName}, got several`)
-    return file
-  })
+    return font
+  }
+  const files = slices.map((slice) => read(path.replace('*', slice)))
+  const regular = path.includes('-700-') ? path.replace('-700-', '-400-') : undefined
+  if (regular !== undefined && `${read(regular).characterSet}` !== `${files[0]?.characterSet}`) {
+    throw new Error(`expected the same characters in both weights of ${name}, got others`)
+  }
   return {
     name,
     font,
     package: packageName,
     path,
+    ...(regular !== undefined && { regular }),
     slices,
     codePoints: files.map(({ characterSet }) =>
       characterSet.filter((code) => code >= 0x20).sort((a, b) => a - b),

@@ -17,8 +17,10 @@ import {
   calls,
   DASHBOARD_PAGE,
   DEFAULT_SITE,
+  EXPLORE_PAGE,
   GALLERY_PAGE,
   PAGE_RENDERER,
+  PERSON_DOCUMENT,
   SITE_NAME_PLACEHOLDER,
   type SiteSettings,
   WATERMARK_PLACEHOLDER,
@@ -31,6 +33,8 @@ const EMPTY_ROOT = '<div id="root"></div>'
 /** The main font. It is preloaded, because the first paint would otherwise wait for the styles. */
 const FIRST_FONT = /^assets\/bricolage-grotesque-latin-wght-normal-.*\.woff2$/
 const GALLERY_MODULE = 'src/app/routes/gallery.tsx'
+const EXPLORE_MODULE = 'src/app/routes/explore.tsx'
+const PERSON_MODULE = 'src/app/routes/person.tsx'
 const DASHBOARD_MODULE = 'src/app/routes/dashboard.tsx'
 
 /**
@@ -66,8 +70,12 @@ export const prerenderPages = (): Plugin => ({
         'My Memes',
         COLLECTION_PRELOADS + modulePreloads(bundle, document, DASHBOARD_MODULE),
       )
+      const explore = pageOf('Explore', modulePreloads(bundle, document, EXPLORE_MODULE))
+      const person = pageOf('Explore', modulePreloads(bundle, document, PERSON_MODULE))
       for (const [fileName, source] of [
         ['landing.html', landing],
+        [EXPLORE_PAGE, explore],
+        [PERSON_DOCUMENT, person],
         [GALLERY_PAGE, gallery],
         [DASHBOARD_PAGE, dashboard],
       ] as const) {

@@ -91,7 +91,7 @@ test('an administrator handles a report, a user and a meme; others get the 404 p
     .getByRole('button', { name: `Take Down... ${title}` })
     .click()
   const question = page.getByRole('dialog', { name: 'Take this meme down?' })
-  await question.getByLabel('Reason').fill('a complaint')
+  await question.getByLabel('In your words').fill('a complaint')
   await question.getByRole('button', { name: 'Take Down' }).click()
   await expectToast(page, 'Done', 'The meme is taken down.')
   await expect(main(page).getByText('No meme waits for a decision.')).toBeVisible()

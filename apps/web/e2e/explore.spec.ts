@@ -60,7 +60,7 @@ test('a meme is shown, let in, found, liked, remixed, and taken back', async ({
   await judge.goto('/admin?tab=waiting')
   await expect(main(judge).getByRole('button', { name: /^Let In/ })).toBeVisible()
   await expectNoViolationsInBothThemes(judge, 'the queue')
-  await main(judge).getByRole('button', { name: 'Let In Look at this' }).click()
+  await main(judge).getByRole('button', { name: 'Let In Look at this' }).press('y')
   await expectToast(judge, 'Done', 'The meme is in public.')
   await expect(main(judge)).toContainText('No meme waits to be shown in public.')
 

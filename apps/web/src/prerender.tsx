@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { ROUTES } from './app/routes.tsx'
+import { type FirstPublicPage, setFirstPublicPage } from './features/explore/first-public-page.ts'
 import { type FirstGalleryPage, setFirstGalleryPage } from './features/templates/first-page.ts'
 import { speak } from './lib/languages/i18n.ts'
 import { loadMessages } from './lib/languages/load-messages.ts'
@@ -12,8 +13,17 @@ import { loadMessages } from './lib/languages/load-messages.ts'
 interface Wanted {
   readonly site: SiteSettings
   readonly language?: Language | undefined
-  /** The first templates of the gallery; undefined while they are loading. */
+}
+
+interface WantedGallery extends Wanted {
+  /** Its first templates; undefined while they are loading. */
   readonly first?: FirstGalleryPage | undefined
+}
+
+interface WantedList extends Wanted {
+  /** Of the page, with its query. */
+  readonly path: string
+  readonly first: FirstPublicPage
 }
 
 /** A page, before it is known whether the user is signed in. */
@@ -28,16 +38,27 @@ interface Rendered {
 
 /** Renders the landing page. */
 export const prerenderLanding = (wanted: Wanted): Promise<Rendered> =>
-  render(PAGES.home, () => t`Make memes people send on`, wanted)
+  render(PAGES.home, wanted, () => t`Make memes people send on`)
 
 /** Renders the gallery. */
-export const prerenderGallery = (wanted: Wanted): Promise<Rendered> =>
-  render(PAGES.gallery, () => t`Template Gallery`, wanted)
+export const prerenderGallery = ({ first, ...wanted }: WantedGallery): Promise<Rendered> =>
+  render(PAGES.gallery, wanted, () => {
+    setFirstGalleryPage(first)
+    return t`Template Gallery`
+  })
 
+/** Renders a list of the public side, as a visitor sees it. */
+export const prerenderPublicList = ({ path, first, ...wanted }: WantedList): Promise<Rendered> =>
+  render(path, wanted, () => {
+    setFirstPublicPage(first)
+    return t`Explore`
+  })
+
+/** @param prepare sets what the page shows, and returns its title */
 async function render(
   path: string,
-  titleOf: () => string,
-  { site, language = SOURCE_LANGUAGE, first }: Wanted,
+  { site, language = SOURCE_LANGUAGE }: Wanted,
+  prepare: () => string,
 ): Promise<Rendered> {
   const messages = await loadMessages(language)
   speak(language, messages)
@@ -49,14 +70,15 @@ async function render(
         router.subscribe(({ initialized }) => initialized && resolve())
       })
     }
-    // From here on nothing waits, so no other page changes the language or the templates.
+    // From here on nothing waits, so no other page changes the language or what is shown.
     speak(language, messages)
-    setFirstGalleryPage(first)
+    const title = prepare()
     const content = renderToString(<App router={router} site={site} />)
     const description = t`Pick a template or your own picture, type two lines, and send it. Memes that look exactly like the preview, in any language.`
-    return { content, title: titleOf(), description }
+    return { content, title, description }
   } finally {
     setFirstGalleryPage(undefined)
+    setFirstPublicPage(undefined)
     router.dispose()
   }
 }

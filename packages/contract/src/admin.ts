@@ -5,6 +5,8 @@ import {
   ACCOUNT_ACTIONS,
   ACCOUNT_STATES,
   AUDIT_ACTIONS,
+  DECISION_ACTS,
+  HELD_REASONS,
   MEME_ACTIONS,
   REPORT_REASONS,
 } from './moderation.ts'
@@ -105,6 +107,8 @@ const AdminMeme = Type.Object({
   /** Null unless it was taken down. */
   takenDownAt: NullableText,
   reason: NullableText,
+  /** Why it waits to be let into the public side; missing unless it is held. */
+  held: Type.Optional(keysOf(HELD_REASONS)),
   /** Whether its takedown can be undone. */
   isRestorable: Type.Boolean(),
 })
@@ -116,6 +120,8 @@ const ShareIdParams = Type.Object({
 
 const MemeActionInput = Type.Object({
   act: literals(MEME_ACTIONS),
+  /** Why, from the list that reports have. */
+  why: Type.Optional(keysOf(REPORT_REASONS)),
   /** Why it is taken down or kept out, for its owner and administrators. */
   reason: Type.String({ maxLength: MAX_TAKEDOWN_REASON_LENGTH, default: '' }),
 })
@@ -202,7 +208,7 @@ export const actOnMeme = call('POST', '/api/admin/memes/:shareId/acts', {
   params: ShareIdParams,
   body: MemeActionInput,
   answer: { 204: null },
-  errors: [...WRITE_ERRORS, 'not_restorable'],
+  errors: [...WRITE_ERRORS, 'not_restorable', 'account_protected'],
 })
 
 export const adminReports = call('GET', '/api/admin/reports', {
@@ -217,6 +223,38 @@ export const adminWaiting = call('GET', '/api/admin/waiting', {
     200: Type.Object({ rows: Type.Array(AdminMeme), hasMore: Type.Boolean({ default: false }) }),
   },
   errors: READ_ERRORS,
+})
+
+const Appeal = Type.Object({
+  id: Type.Integer(),
+  shareId: Type.String(),
+  title: Type.String(),
+  /** The e-mail address of whoever appeals. */
+  owner: Type.String(),
+  act: keysOf(DECISION_ACTS),
+  reason: keysOf(REPORT_REASONS),
+  details: Type.String(),
+  appeal: Type.String(),
+})
+export type Appeal = Static<typeof Appeal>
+
+/** The appeals that wait for an answer: the first of the queue. */
+export const adminAppeals = call('GET', '/api/admin/appeals', {
+  answer: {
+    200: Type.Object({ rows: Type.Array(Appeal), hasMore: Type.Boolean({ default: false }) }),
+  },
+  errors: READ_ERRORS,
+})
+
+/** Answers an appeal. A decision that is reversed is undone. */
+export const answerAppeal = call('POST', '/api/admin/appeals/:id', {
+  params: IdParams,
+  body: Type.Object({
+    isReversed: Type.Boolean(),
+    answer: Type.String({ maxLength: MAX_TAKEDOWN_REASON_LENGTH, default: '' }),
+  }),
+  answer: { 204: null },
+  errors: [...WRITE_ERRORS, 'not_restorable'],
 })
 
 /** The invitations that can still be used. */

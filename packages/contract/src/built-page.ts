@@ -18,11 +18,16 @@ export const OPEN_SIGN_UP_LINE = 'Signing up is free and takes one e-mail.'
 /** The document of the gallery in the web build, without content. */
 export const GALLERY_PAGE = 'gallery.html'
 
+/** The documents of the public side's lists, and of one person's, without content. */
+export const EXPLORE_PAGE = 'explore.html'
+export const PERSON_DOCUMENT = 'person.html'
+
 /** The document of My Memes in the web build. It loads what a signed-in user sees. */
 export const DASHBOARD_PAGE = 'dashboard.html'
 
 /**
  * The module in the web build that renders the gallery: `prerenderGallery(site, first)` resolves to
- * HTML; without `first`, to the gallery's loading state. It is not public.
+ * HTML; without `first`, to the gallery's loading state; `prerenderPublicList(site, path, first)` renders the
+ * public side. It is not public.
  */
 export const PAGE_RENDERER = '.server/prerender.js'

@@ -97,6 +97,9 @@ export const WRITE_ERRORS = [
 export const PAGE = { contentType: 'text/html; charset=utf-8' }
 /** JSON that is not described by a schema. */
 export const JSON_TYPE = { contentType: 'application/json; charset=utf-8' }
+export const ATOM = { contentType: 'application/atom+xml; charset=utf-8' }
+export const JSON_FEED = { contentType: 'application/feed+json; charset=utf-8' }
+export const XML = { contentType: 'application/xml; charset=utf-8' }
 export const PLAIN_TEXT = { contentType: 'text/plain; charset=utf-8' }
 export const JSON_SCHEMA = { contentType: 'application/schema+json; charset=utf-8' }
 /** A picture of any type in `UPLOAD_TYPES`. */

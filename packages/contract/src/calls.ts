@@ -15,6 +15,7 @@ export {
 export {
   actOnAccount,
   actOnMeme,
+  adminAppeals,
   adminInvitations,
   adminLog,
   adminMemes,
@@ -23,6 +24,7 @@ export {
   adminReports,
   adminUsers,
   adminWaiting,
+  answerAppeal,
   revokeInvitation,
 } from './admin.ts'
 export { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts'
@@ -46,7 +48,19 @@ export {
   verifyEmail,
   verifyEmailPage,
 } from './auth.ts'
-export { likeMeme, listPublicMemes, unlikeMeme } from './explore.ts'
+export { appealDecision, listDecisions } from './decisions.ts'
+export {
+  exploreAtom,
+  exploreJsonFeed,
+  likeMeme,
+  listPublicMemes,
+  listPublicTags,
+  personAtom,
+  personJsonFeed,
+  publicThumbnail,
+  siteMap,
+  unlikeMeme,
+} from './explore.ts'
 export { getFont } from './fonts.ts'
 export { generateMeme } from './generation.ts'
 export {
@@ -107,6 +121,7 @@ export {
   getSharedMeme,
   reportMeme,
   reportPage,
+  reportStatus,
   sharedGif,
   sharedJpeg,
   sharedMp4,

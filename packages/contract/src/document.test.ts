@@ -44,10 +44,35 @@ describe('a document', () => {
         ],
       },
     ],
+    [
+      'what changes the look',
+      {
+        version: 1,
+        layers: [{ type: 'look', brightness: -5, contrast: 20, fry: 100, place: box }],
+      },
+    ],
     ['what hides a part', { version: 1, layers: [{ type: 'cover', kind: 'bar', place: box }] }],
     [
       'a caption in a bar',
       { version: 1, layers: [{ ...caption, place: 'above', barColor: '#ffe600', fontSize: 20 }] },
+    ],
+    [
+      'a text as memes have it',
+      {
+        version: 1,
+        layers: [
+          {
+            ...caption,
+            bold: false,
+            italic: true,
+            letterSpacing: 0.1,
+            background: '#000000',
+            accentColor: '#ffff00',
+            accentWords: ['box'],
+            arc: -90,
+          },
+        ],
+      },
     ],
     ['a sticker in a frame', { version: 1, frame, layers: [sticker, caption] }],
   ])('keeps %s, in the order in which documents are written', (_what, document) => {

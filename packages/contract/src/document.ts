@@ -10,14 +10,20 @@ import {
   EDGES,
   FONT_NAMES,
   type Layer,
+  LOOK_RANGES,
+  type LookKey,
+  MAX_ACCENT_WORDS,
+  MAX_ARC,
   MAX_BOX_PLACE,
   MAX_DOCUMENT_FONT_SIZE,
   MAX_LAYERS,
+  MAX_LETTER_SPACING,
   MAX_OUTLINE_WIDTH,
   MAX_STROKE_POINTS,
   MAX_STROKE_WIDTH,
   MIN_BOX_PLACE,
   MIN_DOCUMENT_FONT_SIZE,
+  MIN_LETTER_SPACING,
   MIN_STROKE_WIDTH,
   type Place,
   STROKE_KINDS,
@@ -31,6 +37,7 @@ import Type, { type Static } from 'typebox'
 import {
   CAPTION_NAME_PATTERN,
   COLOR_PATTERN,
+  MAX_ACCENT_WORD_LENGTH,
   MAX_CAPTION_NAME_LENGTH,
   MAX_STICKER_IMAGE_LENGTH,
   MAX_TEXT_LENGTH,
@@ -74,7 +81,7 @@ const oneOf = <const Value extends number | string>(values: readonly Value[], us
 export const CaptionSchema = Type.Object(
   {
     // The others never get here. An error for any other type must name all.
-    type: Type.Unsafe<'caption'>({ enum: ['caption', 'sticker', 'cover', 'stroke'] }),
+    type: Type.Unsafe<'caption'>({ enum: ['caption', 'sticker', 'cover', 'stroke', 'look'] }),
     font: oneOf(FONT_NAMES, USUAL_CAPTION.font),
     outlineColor: Type.String({ pattern: COLOR_PATTERN, default: USUAL_CAPTION.outlineColor }),
     outlineWidth: Type.Number({
@@ -102,6 +109,42 @@ export const CaptionSchema = Type.Object(
         pattern: COLOR_PATTERN,
         description:
           'Of the bar that a caption above or below the picture is in; omitted for white.',
+      }),
+    ),
+    bold: Type.Optional(
+      Type.Boolean({ description: 'Omitted for true. Some fonts have only one weight.' }),
+    ),
+    italic: Type.Optional(Type.Boolean()),
+    letterSpacing: Type.Optional(
+      Type.Number({
+        minimum: MIN_LETTER_SPACING,
+        maximum: MAX_LETTER_SPACING,
+        description: 'Added between letters, in font sizes.',
+      }),
+    ),
+    background: Type.Optional(
+      Type.String({
+        pattern: COLOR_PATTERN,
+        description: 'Behind the lines; omitted for nothing.',
+      }),
+    ),
+    accentColor: Type.Optional(
+      Type.String({ pattern: COLOR_PATTERN, description: 'Of the words in `accentWords`.' }),
+    ),
+    accentWords: Type.Optional(
+      Type.Unsafe<readonly string[]>(
+        Type.Array(Type.String({ minLength: 1, maxLength: MAX_ACCENT_WORD_LENGTH }), {
+          maxItems: MAX_ACCENT_WORDS,
+          description: 'Words of the text, without regard to capitals and punctuation.',
+        }),
+      ),
+    ),
+    arc: Type.Optional(
+      Type.Number({
+        minimum: -MAX_ARC,
+        maximum: MAX_ARC,
+        description:
+          'Degrees of a circle that a line as wide as the box takes; above 0 its middle is the highest place. Only in a box.',
       }),
     ),
     from: Type.Optional(Type.Number({ minimum: 0, exclusiveMaximum: 1 })),
@@ -155,6 +198,29 @@ const StrokeSchema = Type.Object(
   KNOWN_FIELDS,
 )
 
+const percent = (key: LookKey, description?: string) =>
+  Type.Optional(
+    Type.Integer({
+      minimum: LOOK_RANGES[key][0],
+      maximum: LOOK_RANGES[key][1],
+      ...(description && { description }),
+    }),
+  )
+
+const LookSchema = Type.Object(
+  {
+    type: Type.Unsafe<'look'>({ enum: ['look'] }),
+    brightness: percent('brightness'),
+    contrast: percent('contrast'),
+    saturation: percent('saturation', 'In percent; -100 is grey.'),
+    warmth: percent('warmth'),
+    sharpen: percent('sharpen'),
+    fry: percent('fry', 'As a picture that was saved and shared too often.'),
+    place: Box,
+  },
+  { ...KNOWN_FIELDS, description: 'Changes the light and the colors of what lies below it.' },
+)
+
 /** A schema for layers of this type, and another one for the rest. */
 const ifType = (type: Layer['type'], schema: object, rest: object) => ({
   if: { type: 'object', properties: { type: { const: type } } },
@@ -167,7 +233,11 @@ const LayerSchema = Type.Unsafe<Layer>(
   ifType(
     'sticker',
     StickerSchema,
-    ifType('cover', CoverSchema, ifType('stroke', StrokeSchema, CaptionSchema)),
+    ifType(
+      'cover',
+      CoverSchema,
+      ifType('stroke', StrokeSchema, ifType('look', LookSchema, CaptionSchema)),
+    ),
   ),
 )
 

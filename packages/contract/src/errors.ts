@@ -20,6 +20,10 @@ export const API_ERRORS = {
     403,
     /*i18n*/ 'This site has no public side, so a meme can only be shared by its link.',
   ],
+  publishing_limit: [
+    403,
+    /*i18n*/ 'New accounts can show only a few memes in public each day. Please try again tomorrow.',
+  ],
   confirmation_failed: [403, /*i18n*/ 'That is not what this account has.'],
   account_suspended: [
     403,
@@ -31,6 +35,10 @@ export const API_ERRORS = {
   not_found: [404, /*i18n*/ 'There is nothing here.'],
   template_not_found: [404, /*i18n*/ 'There is no such template.'],
   image_not_found: [404, /*i18n*/ 'There is no such image among your uploads.'],
+  appeal_refused: [
+    409,
+    /*i18n*/ 'You have appealed against that already, or there is nothing to appeal against.',
+  ],
   meme_not_public: [404, /*i18n*/ 'There is no such meme in public.'],
   person_not_found: [404, /*i18n*/ 'There is nobody with that handle.'],
   meme_not_found: [404, /*i18n*/ 'There is no such meme among yours.'],

@@ -1,14 +1,17 @@
 import Type from 'typebox'
-import { call, JSON_TYPE } from './call.ts'
+import { call } from './call.ts'
 
-/** The two calls of imgflip, for its clients. Failures have status 200 too. */
+/** The two calls of imgflip, for its clients. They read no status: every failure is a 200, too. */
 
-const succeeded = <Data extends Type.TSchema>(data: Data) =>
-  Type.Object({ success: Type.Literal(true), data })
+const answerOf = <Data extends Type.TSchema>(data: Data) =>
+  Type.Union([
+    Type.Object({ success: Type.Literal(true), data }),
+    Type.Object({ success: Type.Literal(false), error_message: Type.String() }),
+  ])
 
 export const imgflipTemplates = call('GET', '/get_memes', {
   answer: {
-    200: succeeded(
+    200: answerOf(
       Type.Object({
         memes: Type.Array(
           Type.Object({
@@ -23,20 +26,22 @@ export const imgflipTemplates = call('GET', '/get_memes', {
       }),
     ),
   },
-  errors: ['too_many_requests'],
+  errors: [],
 })
 
+const Captioned = answerOf(Type.Object({ url: Type.String(), page_url: Type.String() }))
+
 /**
- * The answer is `{ success: true, data: { url, page_url } }`, or `{ success: false, error_message }`. The
- * body is a form or JSON; the password is an API key, and the user name is ignored.
+ * The body is a form or JSON; fields may also be in the query. The password is an API key, and the user
+ * name is ignored.
  */
 export const imgflipCaption = call('POST', '/caption_image', {
-  answer: { 200: JSON_TYPE },
-  errors: ['payload_too_large', 'too_many_requests'],
+  answer: { 200: Captioned },
+  errors: [],
 })
 
 /** The same with a query. */
 export const imgflipCaptionByQuery = call('GET', '/caption_image', {
-  answer: { 200: JSON_TYPE },
-  errors: ['too_many_requests'],
+  answer: { 200: Captioned },
+  errors: [],
 })

@@ -16,6 +16,7 @@ export type {
   AdminOverview,
   AdminPage,
   AdminUser,
+  Appeal,
   AuditEntry,
   Growth,
   MailNumbers,
@@ -28,10 +29,12 @@ export type { ImportReport } from './archive.ts'
 export { type CurrentUser, type SignedInUser, SignInForm } from './auth.ts'
 export {
   DASHBOARD_PAGE,
+  EXPLORE_PAGE,
   GALLERY_PAGE,
   LINK_PREVIEW,
   OPEN_SIGN_UP_LINE,
   PAGE_RENDERER,
+  PERSON_DOCUMENT,
   SITE_META,
   SITE_NAME_PLACEHOLDER,
   WATERMARK_PLACEHOLDER,
@@ -46,6 +49,7 @@ export {
 } from './call.ts'
 export * as calls from './calls.ts'
 export * from './collection.ts'
+export type { Decision } from './decisions.ts'
 export { MemeDocument } from './document.ts'
 export { pointsOf, stickerCoverOf, textLengthOf } from './document-totals.ts'
 export { API_ERRORS, type ApiError, type ApiErrorCode } from './errors.ts'
@@ -113,6 +117,7 @@ export {
   WRITTEN_CHARS,
 } from './picture-address.ts'
 export { PictureTemplate } from './picture-calls.ts'
+export * from './public-lists.ts'
 export * from './public-side.ts'
 export { AnswerError, jsonOf, readAnswer, readAs } from './read-answer.ts'
 export type { SignedInBrowser } from './sessions.ts'

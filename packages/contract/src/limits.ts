@@ -7,6 +7,8 @@ export const MAX_TEXT_LENGTH = 500
 /** The captions of a document in total: longer ones would take seconds to lay out. */
 export const MAX_DOCUMENT_TEXT_LENGTH = 2000
 export const MAX_CAPTION_NAME_LENGTH = 40
+/** A word in the accent color. */
+export const MAX_ACCENT_WORD_LENGTH = 60
 /** One line, without a space at either end. */
 export const CAPTION_NAME_PATTERN = '^[^\\s\\p{Cc}]([^\\p{Cc}\\p{Zl}\\p{Zp}]*[^\\s\\p{Cc}])?$'
 /** The name of an emoji, or the URL of an image. The longest name has 80. */

@@ -18,7 +18,7 @@ import {
 } from './collection.ts'
 import { MemeDocument, MemeDocumentAnswer } from './document.ts'
 import { SAVE_KEY_HEADER } from './headers.ts'
-import { ID_PATTERN, IdParams } from './ids.ts'
+import { ID_PATTERN, IdParams, RANDOM_ID_PATTERN } from './ids.ts'
 import { COLOR_PATTERN, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_URL_LENGTH } from './limits.ts'
 import { PUBLIC_STATES, type PublicState } from './public-side.ts'
 import { Nullable, Text } from './schema-parts.ts'
@@ -41,6 +41,8 @@ export const MemeInput = Type.Object({
   customImageUrl: Type.Optional(Nullable(Type.String({ maxLength: MAX_URL_LENGTH }))),
   memeImageUrl: Type.Optional(Nullable(Type.String({ maxLength: MAX_URL_LENGTH }))),
   isPublic: Type.Optional(Type.Boolean()),
+  /** The share id of the meme in public that it is made after. Any other is ignored. */
+  after: Type.Optional(Type.String({ pattern: RANDOM_ID_PATTERN })),
 })
 export type MemeInput = Static<typeof MemeInput>
 

@@ -21,6 +21,8 @@ export const MEME_ACTIONS = [
   'dismiss-reports',
   'let-in',
   'keep-out',
+  'warn',
+  'suspend-owner',
 ] as const
 export type MemeAction = (typeof MEME_ACTIONS)[number]
 
@@ -41,6 +43,8 @@ export const AUDIT_ACTIONS = {
   'meme-restored': 'restored',
   'meme-let-in': 'let into the public side',
   'meme-kept-out': 'kept out of the public side',
+  'meme-warned-about': 'warned the owner of',
+  'appeal-answered': 'answered the appeal about',
   'reports-dismissed': 'dismissed the reports about',
   'invitation-made': 'made an invitation for',
   'invitation-revoked': 'revoked an invitation for',
@@ -62,3 +66,29 @@ export const REPORT_REASONS = {
   other: 'Something else',
 } as const
 export type ReportReason = keyof typeof REPORT_REASONS
+
+/** What an administrator decides about a meme, as its owner reads it. */
+export const DECISION_ACTS = {
+  hidden: 'It is not shown in public',
+  removed: 'It is taken down: nobody can see it',
+  warned: 'It stays, but this is a warning',
+  suspended: 'Your account is suspended',
+} as const
+export type DecisionAct = keyof typeof DECISION_ACTS
+
+/** What became of a report, as the reporter reads it. */
+export const REPORT_OUTCOMES = {
+  dismissed: 'The meme stays as it is.',
+  hidden: 'The meme is not shown in public any more.',
+  removed: 'The meme was taken down.',
+  warned: 'The meme stays, and whoever made it was warned.',
+  suspended: 'The account of whoever made it was suspended.',
+} as const
+export type ReportOutcome = keyof typeof REPORT_OUTCOMES
+
+/** Why a meme waits for an administrator on a site that shows memes at once. */
+export const HELD_REASONS = {
+  similar: 'Its picture looks like one that was taken down',
+  words: 'It has words that wait for a look',
+} as const
+export type HeldReason = keyof typeof HELD_REASONS

@@ -11,6 +11,9 @@ export type PublicState = (typeof PUBLIC_STATES)[number]
 export const EXPLORE_ORDERS = ['newest', 'popular', 'random'] as const
 export type ExploreOrder = (typeof EXPLORE_ORDERS)[number]
 
+/** The `<script>` in which the server puts the list that it has rendered, as JSON. */
+export const FIRST_PUBLIC_PAGE_ID = 'first-public-page'
+
 export const MEMES_PER_EXPLORE_PAGE = 48
 /** The pages that can be asked for: 12,000 memes. Whoever looks for an older one goes by template or person. */
 export const MAX_EXPLORE_PAGE = 250

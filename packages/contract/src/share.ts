@@ -47,9 +47,13 @@ export const sharedWebp = call('GET', '/m/:shareId.webp', {
   errors: ['image_not_found'],
 })
 
-/** A small, lossy JPEG of the meme's PNG. */
+/**
+ * A small, lossy JPEG of the meme's PNG, of at most 300 KB. With `width`, in pixels, it has
+ * the next smaller of some widths; anything but a number is ignored.
+ */
 export const sharedJpeg = call('GET', '/m/:shareId.jpg', {
   params: ShareParams,
+  query: Type.Object({ width: Type.Optional(Type.String({ maxLength: 20 })) }),
   answer: { 200: JPEG, 302: null, 304: null, 404: PAGE, 410: PAGE },
   errors: ['image_not_found', 'busy'],
 })
@@ -87,6 +91,13 @@ export const reportMeme = call('POST', '/m/:shareId/report', {
   body: ReportForm,
   answer: { 200: PAGE, 403: PAGE, 404: PAGE, 410: PAGE, 422: PAGE },
   errors: WRITE_ERRORS,
+})
+
+/** What became of a report, for whoever has its ticket. */
+export const reportStatus = call('GET', '/reports/:ticket', {
+  params: Type.Object({ ticket: Type.String() }),
+  answer: { 200: PAGE, 404: PAGE },
+  errors: ['too_many_requests'],
 })
 
 /** The public part of a meme, for making another one from it. */

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { call, PLAIN_TEXT, PNG, WEB_MANIFEST } from './call.ts'
+import { call, JPEG, PLAIN_TEXT, WEB_MANIFEST } from './call.ts'
 import { PUBLIC_GALLERIES, type PublicGallery } from './public-side.ts'
 import { MAX_UPLOAD_BYTES } from './upload-bytes.ts'
 
@@ -66,7 +66,10 @@ export const getSite = call('GET', '/api/site', {
 })
 
 /** The picture that link previews show for the site itself. */
-export const linkPreview = call('GET', '/link-preview.png', { answer: { 200: PNG }, errors: [] })
+export const linkPreview = call('GET', '/link-preview.jpg', {
+  answer: { 200: JPEG, 304: null },
+  errors: ['busy'],
+})
 
 export const robots = call('GET', '/robots.txt', { answer: { 200: PLAIN_TEXT }, errors: [] })
 

@@ -1,14 +1,20 @@
 import {
+  LOOK_KEYS,
+  LOOK_RANGES,
+  MAX_ACCENT_WORDS,
+  MAX_ARC,
   MAX_BOX_PLACE,
   MAX_DOCUMENT_FONT_SIZE,
   MAX_LAYERS,
+  MAX_LETTER_SPACING,
   MAX_OUTLINE_WIDTH,
   MAX_STROKE_POINTS,
   MAX_STROKE_WIDTH,
   MIN_BOX_PLACE,
+  MIN_LETTER_SPACING,
   TURNS,
 } from './defaults.ts'
-import type { Box, Caption, Frame, Layer, MemeDocument, Stroke } from './types.ts'
+import type { Box, Caption, Frame, Layer, Look, MemeDocument, Stroke } from './types.ts'
 
 /** A crop may end this far outside the picture: sums of fractions are rounded. */
 const ROUNDING = 1e-9
@@ -46,6 +52,7 @@ export function checkFrame({ crop, turns }: Frame): void {
 function checkLayer(layer: Layer): void {
   if (layer.type === 'caption') checkCaption(layer)
   else if (layer.type === 'stroke') checkStroke(layer)
+  else if (layer.type === 'look') checkLook(layer)
   else if (layer.type === 'sticker' && !(layer.opacity >= 0 && layer.opacity <= 1)) {
     throw new RangeError(`expected an opacity of 0 to 1, got ${layer.opacity}`)
   }
@@ -54,15 +61,27 @@ function checkLayer(layer: Layer): void {
 
 function checkCaption(caption: Caption): void {
   const { fontSize, color, outlineColor, barColor = color } = caption
-  const { outlineWidth, from = 0, to = 1 } = caption
+  const { outlineWidth, from = 0, to = 1, letterSpacing = 0, arc = 0 } = caption
+  const { background = color, accentColor = color, accentWords = [] } = caption
   if (fontSize !== 'fit' && !(fontSize > 0 && fontSize <= MAX_DOCUMENT_FONT_SIZE)) {
     throw new RangeError(
       `expected a font size above 0 and up to ${MAX_DOCUMENT_FONT_SIZE} px, got ${fontSize}`,
     )
   }
-  for (const one of [color, outlineColor, barColor]) checkColor(one)
+  for (const one of [color, outlineColor, barColor, background, accentColor]) checkColor(one)
   if (!(outlineWidth >= 0 && outlineWidth <= MAX_OUTLINE_WIDTH)) {
     throw new RangeError(`expected an outline of 0 to ${MAX_OUTLINE_WIDTH} px, got ${outlineWidth}`)
+  }
+  if (!(letterSpacing >= MIN_LETTER_SPACING && letterSpacing <= MAX_LETTER_SPACING)) {
+    throw new RangeError(
+      `expected ${MIN_LETTER_SPACING} to ${MAX_LETTER_SPACING} font sizes between letters, got ${letterSpacing}`,
+    )
+  }
+  if (!(Math.abs(arc) <= MAX_ARC)) {
+    throw new RangeError(`expected an arc of up to ${MAX_ARC} degrees, got ${arc}`)
+  }
+  if (accentWords.length > MAX_ACCENT_WORDS) {
+    throw new RangeError(`expected up to ${MAX_ACCENT_WORDS} words, got ${accentWords.length}`)
   }
   if (!(from >= 0 && from < to && to <= 1)) {
     throw new RangeError(`expected a time between 0 and 1, got ${from} to ${to}`)
@@ -80,6 +99,16 @@ function checkStroke({ points, color, outlineColor = color, width }: Stroke): vo
   for (const value of points.flat()) {
     if (!(value >= 0 && value <= 1)) {
       throw new RangeError(`expected a point between 0 and 1, got ${value}`)
+    }
+  }
+}
+
+function checkLook(look: Look): void {
+  for (const key of LOOK_KEYS) {
+    const { [key]: value = 0 } = look
+    const [least, most] = LOOK_RANGES[key]
+    if (!(Number.isInteger(value) && value >= least && value <= most)) {
+      throw new RangeError(`expected a ${key} of ${least} to ${most}, got ${value}`)
     }
   }
 }

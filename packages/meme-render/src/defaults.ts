@@ -9,9 +9,18 @@ export const DEFAULT_FONT_SIZE = 32
 
 /**
  * The fonts of captions, by their common names (design §2). They are drawn with Arimo, Anton, Comic
- * Neue, Permanent Marker and Bangers.
+ * Neue, Permanent Marker, Bangers, Montserrat, Courier Prime and Pacifico.
  */
-export const FONT_NAMES = ['Arial', 'Impact', 'Comic', 'Marker', 'Comic Book'] as const
+export const FONT_NAMES = [
+  'Arial',
+  'Impact',
+  'Comic',
+  'Marker',
+  'Comic Book',
+  'Story',
+  'Typewriter',
+  'Script',
+] as const
 export type FontName = (typeof FONT_NAMES)[number]
 
 /** The edges of the picture that a caption can be at (spec §9). */
@@ -33,6 +42,25 @@ export const COVER_KINDS = ['blur', 'pixels', 'bar'] as const
 export const COVER_CELL = 16
 /** The shorter side of what is hidden has at most this many squares. */
 export const COVER_CELLS = 6
+
+/** What a look changes, in percent. What is below 0 makes less of it. */
+export const LOOK_RANGES = {
+  brightness: [-100, 100],
+  contrast: [-100, 100],
+  saturation: [-100, 100],
+  warmth: [-100, 100],
+  sharpen: [0, 100],
+  fry: [0, 100],
+} as const
+export type LookKey = keyof typeof LOOK_RANGES
+export const LOOK_KEYS = [
+  'brightness',
+  'contrast',
+  'saturation',
+  'warmth',
+  'sharpen',
+  'fry',
+] as const satisfies readonly LookKey[]
 
 /** What is drawn by hand (design §2). */
 export const STROKE_KINDS = ['pen', 'highlighter', 'arrow', 'line', 'box', 'ellipse'] as const
@@ -102,6 +130,26 @@ export const SHRUNK_BOX_FONT_SIZE = 8
 export const WHOLE_WORDS_FONT_SIZE = 16
 /** The room of a caption at an edge or in a bar whose size fits, as a share of the picture's height. */
 export const EDGE_FIT_SHARE = 1 / 5
+
+/** Range of the space that is added between letters, in font sizes. */
+export const MIN_LETTER_SPACING = -0.1
+export const MAX_LETTER_SPACING = 0.5
+/** How far the top of a slanted letter leans, as a share of its height: 14°. Exact in binary. */
+export const SLANT = 0.25
+/** Half of the height of a capital, in font sizes: slanted letters lean around their middle. */
+export const HALF_CAPITAL = 0.36
+/** How far a background reaches beyond its line at the sides, and beyond the baseline, in font sizes. */
+export const BACKGROUND_SIDE = 0.25
+export const BACKGROUND_ASCENT = 0.95
+export const BACKGROUND_DESCENT = 0.27
+/** Radius of a background's corners, in font sizes. */
+export const BACKGROUND_RADIUS = 0.18
+/** The most degrees that a text as wide as its box takes of a circle. */
+export const MAX_ARC = 180
+/** A curve takes at most this share of its box's height: the words need the rest. */
+export const MAX_ARC_SHARE = 4 / 5
+/** The most words in the accent color. */
+export const MAX_ACCENT_WORDS = 20
 
 /** A caption's shadow: vertical offset and blur, in font sizes. */
 export const SHADOW_OFFSET = 0.06

@@ -1,11 +1,15 @@
+import { bend, bendDegrees } from './arc-places.ts'
 import {
+  HALF_CAPITAL,
   OUTLINE_COLOR,
   OUTLINE_WIDTH,
   SHADOW_BLUR,
   SHADOW_COLOR,
   SHADOW_OFFSET,
+  SLANT,
   WATERMARK_COLOR,
 } from './defaults.ts'
+import { drawBackground } from './draw-background.ts'
 import { fontOf } from './fonts/font-stack.ts'
 import type { CaptionLayout, WatermarkLayout } from './meme-layout.ts'
 import { turnWith } from './turn-context.ts'
@@ -24,22 +28,104 @@ export function* drawCaption<Image>(
   caption: CaptionLayout,
   density: number,
 ): Generator<number, void> {
-  const place = turnWith(context, caption.bounds, density)
-  prepareText(context, caption)
-  context.textAlign = caption.align
-  context.direction = caption.direction
-  for (const { text, baseline, families } of caption.lines) {
-    yield text.length
-    context.font = fontOf(caption.fontSize, families)
-    if (caption.shadow) {
-      const away = distanceOf(caption, text, density)
-      const caster = place(caption.x, baseline, away / density)
-      drawShadow(context, caption, density, { text, away, ...caster })
-    }
-    const { x, y } = place(caption.x, baseline)
-    if (caption.outlineWidth > 0) context.strokeText(text, x, y)
-    context.fillText(text, x, y)
+  if (caption.background !== undefined) {
+    yield BACKGROUND_STEP
+    drawBackground(context, caption, density, (line) => startOf(caption, line))
   }
+  prepareText(context, caption)
+  context.letterSpacing = `${caption.letterSpacing ?? 0}px`
+  context.direction = caption.direction
+  const isSlanted = caption.italic ?? false
+  const straight =
+    caption.radius === undefined
+      ? turnWith(context, caption.bounds, density, { isSlanted })
+      : undefined
+  const turn = ({ degrees }: Part) =>
+    straight ?? turnWith(context, caption.bounds, density, { degrees, isSlanted })
+  for (const line of caption.lines) {
+    const parts = partsOf(caption, line)
+    yield line.text.length + PART_COST * (parts.length - 1)
+    context.font = fontOf(caption.fontSize, line.families, caption.weight)
+    context.textAlign = parts[0]?.align ?? caption.align
+    // Of a part, nothing may cover a letter of the one before.
+    if (caption.shadow) {
+      for (const part of parts) {
+        const away = distanceOf(caption, part.text, density)
+        const caster = turn(part)(part.x, part.y, away / density)
+        drawShadow(context, caption, density, { text: part.text, away, ...caster })
+      }
+    }
+    if (caption.outlineWidth > 0) {
+      for (const part of parts) {
+        const { x, y } = turn(part)(part.x, part.y)
+        context.strokeText(part.text, x, y)
+      }
+    }
+    for (const part of parts) {
+      const { x, y } = turn(part)(part.x, part.y)
+      context.fillStyle = part.color
+      context.fillText(part.text, x, y)
+    }
+  }
+}
+
+/** Turning the canvas for a part takes as long as drawing so many letters; measured. */
+const PART_COST = 2
+/** A background takes as long as some letters. */
+const BACKGROUND_STEP = 3
+
+/** What is drawn at once, at its place before it is turned; in meme pixels. */
+interface Part {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly align: CaptionLayout['align']
+  readonly color: string
+  /** By which it is turned around its own place. */
+  readonly degrees: number
+}
+
+function partsOf(caption: CaptionLayout, line: CaptionLayout['lines'][number]): readonly Part[] {
+  const { align, color, accentColor = color, fontSize, letterSpacing = 0, radius } = caption
+  const { text, baseline, pieces = [] } = line
+  const lean = caption.italic ? SLANT * HALF_CAPITAL * fontSize : 0
+  if (pieces.length === 0) {
+    // The space after the last letter is no part of what is aligned.
+    const behind = letterSpacing * { left: 0, center: 0.5, right: 1 }[align]
+    return [{ text, x: caption.x + behind - lean, y: baseline, align, color, degrees: 0 }]
+  }
+  const left = startOf(caption, line) - lean
+  return pieces.map((piece) => {
+    const start = left + piece.left * fontSize
+    const partColor = piece.isAccent ? accentColor : color
+    if (radius === undefined) {
+      return {
+        text: piece.text,
+        x: start,
+        y: baseline,
+        align: 'left',
+        color: partColor,
+        degrees: 0,
+      }
+    }
+    const middle = start + (piece.width * fontSize) / 2
+    return {
+      ...bend(caption, { x: middle, y: baseline }, baseline),
+      degrees: bendDegrees(caption, middle),
+      text: piece.text,
+      align: 'center',
+      color: partColor,
+    }
+  })
+}
+
+/** The left end of a line that knows its width. */
+const startOf = (
+  { x, align, letterSpacing = 0 }: CaptionLayout,
+  { width = 0 }: CaptionLayout['lines'][number],
+): number => {
+  const share = { left: 0, center: 0.5, right: 1 }[align]
+  return x - share * (width - letterSpacing)
 }
 
 /** The text that casts a shadow. */

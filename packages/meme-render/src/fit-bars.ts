@@ -159,6 +159,7 @@ function placeIn<Asked extends CaptionInBar>(
 ): PlacedInBar<Asked> {
   const { align, outlineWidth } = asked.caption
   const margin = sideMarginOf(size)
+  const side = margin + (fitted.fontSize * asked.units.sides) / 2
   const bounds = {
     left: margin,
     top: (bar.top - size.above) / size.density,
@@ -175,7 +176,7 @@ function placeIn<Asked extends CaptionInBar>(
       usual: extents,
       extents,
     }),
-    x: { left: margin, center: size.width / 2, right: size.width - margin }[align],
+    x: { left: side, center: size.width / 2, right: size.width - side }[align],
     bounds,
   }
 }

@@ -27,8 +27,8 @@ export const areaOf = (box: Box, { width, height }: MemeSize): BoxArea => ({
 })
 
 /**
- * Wraps a text to a box's width, at the largest size up to `fontSize` that fits its height. With
- * `fit`, words are broken only if they would be too small otherwise.
+ * Wraps a text to a box's width, at the largest size up to `fontSize` that fits its height. Words are
+ * broken only if they would be too small otherwise.
  */
 export function fitIntoBox(
   text: MeasuredText,
@@ -55,8 +55,13 @@ export function fitIntoBox(
     outline: outlineWidth,
     leastSize: SHRUNK_BOX_FONT_SIZE,
   }
-  const wholeWords = Math.max(WHOLE_WORDS_FONT_SIZE, Math.floor(width / text.widestUnit))
-  const largest = fontSize === 'fit' ? Math.min(MAX_DOCUMENT_FONT_SIZE, wholeWords) : fontSize
+  const wholeWords = Math.max(
+    WHOLE_WORDS_FONT_SIZE,
+    Math.floor(width / (text.widestUnit + text.sides)),
+  )
+  const hasWholeWords = fontSize !== 'fit' && (text.widestUnit + text.sides) * fontSize <= width
+  const asked = fontSize === 'fit' ? MAX_DOCUMENT_FONT_SIZE : fontSize
+  const largest = hasWholeWords ? asked : Math.min(asked, wholeWords)
   return fitText(text, largest, room, measure)
 }
 

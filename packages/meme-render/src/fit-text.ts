@@ -49,14 +49,14 @@ export function fitText(
     Math.floor((inkReach / size - 1 - room.inward) / LINE_HEIGHT + 1e-9) + 1
   // Where there are too many lines, their number does not matter.
   const linesAt = (size: number) =>
-    wrapText(text, room.width / size, measure, Math.max(1, lineLimit(size)))
+    wrapText(text, room.width / size - text.sides, measure, Math.max(1, lineLimit(size)))
   const gapForInk = Math.max(room.edgeGap - room.outline / 2, room.edgeGap / 2)
   const tallest = Math.min(
     inkReach / (1 + room.inward),
     // A line that is taller than its font size uses the gap to the picture's edge.
     room.outward > 1 ? gapForInk / (room.outward - 1) : Number.POSITIVE_INFINITY,
   )
-  const widest = room.width / text.widestGrapheme
+  const widest = room.width / (text.widestGrapheme + text.sides)
   const floor = Math.min(room.leastSize, tallest, widest)
 
   if (fontSize <= Math.min(tallest, widest)) {
@@ -83,7 +83,7 @@ export function fitText(
   return lines.length <= limit
     ? { lines, fontSize: smallest, truncated: false }
     : {
-        lines: truncate(lines, limit, room.width / smallest, measure),
+        lines: truncate(lines, limit, room.width / smallest - text.sides, measure),
         fontSize: smallest,
         truncated: true,
       }

@@ -13,11 +13,17 @@ export {
   FONT_NAMES,
   type FontName,
   LINE_HEIGHT,
+  LOOK_KEYS,
+  LOOK_RANGES,
+  type LookKey,
+  MAX_ACCENT_WORDS,
+  MAX_ARC,
   MAX_BOX_PLACE,
   MAX_DOCUMENT_FONT_SIZE,
   MAX_DOCUMENT_POINTS,
   MAX_FONT_SIZE,
   MAX_LAYERS,
+  MAX_LETTER_SPACING,
   MAX_MEME_PIXELS,
   MAX_OUTLINE_WIDTH,
   MAX_PIXEL_SIDE,
@@ -26,6 +32,7 @@ export {
   MIN_BOX_PLACE,
   MIN_DOCUMENT_FONT_SIZE,
   MIN_FONT_SIZE,
+  MIN_LETTER_SPACING,
   MIN_STROKE_WIDTH,
   STROKE_KINDS,
   TEXT_COLOR_PRESETS,
@@ -33,6 +40,7 @@ export {
   VERTICAL_ALIGNS,
 } from './defaults.ts'
 export { captionsOf, coversOf, imagesFor } from './document-layers.ts'
+export { applyLook, hasEdges } from './draw-look.ts'
 export { partsOf, strokeLines } from './draw-stroke.ts'
 export {
   INK,
@@ -41,16 +49,19 @@ export {
   TALL,
   unionOfExtents,
 } from './fonts/character-extents.ts'
+export { hasRegular } from './fonts/choose-fonts.ts'
 export { FONT_CATALOG_VERSION, FONT_EXTENTS, FONT_SETS } from './fonts/font-catalog.ts'
 export { type FontExtents, type FontFile, type FontSet, fontFileOf } from './fonts/font-set.ts'
 export { familiesOf, fontOf } from './fonts/font-stack.ts'
 export { fontsFor, layoutMeme } from './layout-meme.ts'
+export { wordKey, wordsOfText } from './line-pieces.ts'
 export type {
   BarLayout,
   Bounds,
   CaptionLayout,
   CoverLayout,
   LayerLayout,
+  LookLayout,
   MemeLayout,
   StickerLayout,
   StrokeLayout,
@@ -84,8 +95,11 @@ export type {
   Caption,
   Context2D,
   Cover,
+  Face,
   Frame,
   Layer,
+  Look,
+  LookValues,
   MeasureIn,
   MeasureText,
   Meme,

@@ -519,14 +519,25 @@ describe('style', () => {
   })
 
   it('fits the capitals, not the typed letters', () => {
-    // 20 ligatures fit a line at 32 px; as 40 capitals they need two.
+    // 20 ligatures fit a line at 32 px; as 40 capitals they need half of the size.
     const place: Box = { x: 0, y: 0, width: 0.5, height: 0.5, rotation: 0 }
     const text = 'ß'.repeat(20)
     expect(linesOf(layoutOne(caption(text, place)))).toEqual([text])
-    expect(linesOf(layoutOne({ ...caption(text, place), uppercase: true }))).toEqual([
-      'S'.repeat(20),
-      'S'.repeat(20),
-    ])
+    const capitals = layoutOne({ ...caption(text, place), uppercase: true })
+    expect(linesOf(capitals)).toEqual(['S'.repeat(40)])
+    expect(capitals).toMatchObject({ fontSize: 16, shrunk: true })
+  })
+
+  it('a word too long for its box gets smaller before it is broken', () => {
+    const place: Box = { x: 0, y: 0, width: 0.25, height: 0.5, rotation: 0 }
+    const long = layoutOne(caption('an incomprehensible word', place, 30))
+    expect(linesOf(long)).toContain('incomprehensible')
+    expect(long.fontSize).toBe(20)
+    const longest = layoutOne(caption('x'.repeat(60), place, 30))
+    expect(longest.fontSize).toBe(16)
+    expect(linesOf(longest)).toHaveLength(3)
+    // A box that is exactly as wide as the word keeps the size, also of fractions.
+    expect(layoutOne(caption('x'.repeat(16), place, 19.5)).fontSize).toBe(19.5)
   })
 
   it.each([

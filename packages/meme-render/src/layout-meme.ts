@@ -1,3 +1,4 @@
+import { besideArc, radiusOf } from './bend-lines.ts'
 import { checkDocument } from './check-document.ts'
 import { cleanText } from './clean-text.ts'
 import {
@@ -22,11 +23,14 @@ import { type FittedCaption, fitCaptions, sideMarginOf } from './fit-captions.ts
 import type { FittedText } from './fit-text.ts'
 import { FONT_EXTENTS } from './fonts/font-catalog.ts'
 import type { FontExtents, FontFile } from './fonts/font-set.ts'
+import { accentsOf, lettersOf, sidesOf, withBackground } from './letter-layout.ts'
+import { splitLine } from './line-pieces.ts'
 import type {
   Bounds,
   CaptionLayout,
   CoverLayout,
   LayerLayout,
+  LookLayout,
   MemeLayout,
   StickerLayout,
   StrokeLayout,
@@ -34,8 +38,14 @@ import type {
 } from './meme-layout.ts'
 import type { MemeSize } from './meme-size.ts'
 import { textDirection } from './text-direction.ts'
-import { drawnTextOf, fontsOf, type TextMeasurement, type TextMeasurer } from './text-measurer.ts'
-import type { Box, Caption, Cover, Layer, Meme, Sticker, Stroke } from './types.ts'
+import {
+  drawnTextOf,
+  faceOf,
+  fontsOf,
+  type TextMeasurement,
+  type TextMeasurer,
+} from './text-measurer.ts'
+import type { Box, Caption, Cover, Layer, Look, Meme, Sticker, Stroke } from './types.ts'
 
 /** A caption with its fonts and its measured text. */
 interface MeasuredCaption extends TextMeasurement {
@@ -71,7 +81,7 @@ export function layoutMeme(
       .filter(({ place }) => isOneOf(BARS, place))
       .map((caption) => {
         const measured = measureCaption(caption, measurer)
-        return { ...measured, ink: measured.fonts.ink }
+        return { ...measured, ink: withBackground(caption, measured.fonts.ink) }
       }),
     size,
   )
@@ -111,6 +121,7 @@ function layoutLayers(
   return layers.flatMap<LayerLayout>((layer) => {
     if (layer.type === 'sticker') return [layoutSticker(layer, size)]
     if (layer.type === 'cover') return [layoutCover(layer, size)]
+    if (layer.type === 'look') return [layoutLook(layer, size)]
     if (layer.type === 'stroke') return [layoutStroke(layer, size)]
     return typeof layer.place === 'object'
       ? [layoutInBox(layer, layer.place, size, measurer)]
@@ -129,9 +140,11 @@ const measureAtEdge = (
 }
 
 function measureCaption(caption: Caption, measurer: TextMeasurer): MeasuredCaption {
-  const measurement = measurer.measure(drawnTextOf(caption), caption.font)
+  const measurement = measurer.measure(drawnTextOf(caption), caption.font, faceOf(caption))
   const extents = extentsOf(caption, measurement)
-  return { ...measurement, caption, outlineWidth: caption.outlineWidth, extents }
+  const sides = sidesOf(caption)
+  const units = sides === 0 ? measurement.units : { ...measurement.units, sides }
+  return { ...measurement, units, caption, outlineWidth: caption.outlineWidth, extents }
 }
 
 /** The size of a caption at an edge, if it has the height that it needs. */
@@ -153,8 +166,13 @@ function sizeAtEdge(measured: MeasuredCaption, size: MemeSize): number {
  * The height of the text above and below its baselines. At the edges of the picture, all characters
  * of Arial count as tall as its Latin letters: memes of the first release keep their pixels.
  */
-const extentsOf = ({ font, place }: Caption, { fonts }: TextMeasurement): FontExtents =>
-  font === 'Arial' && typeof place === 'string' ? FONT_EXTENTS.Arial : fonts.extents
+const extentsOf = (caption: Caption, { fonts }: TextMeasurement): FontExtents =>
+  withBackground(
+    caption,
+    caption.font === 'Arial' && typeof caption.place === 'string'
+      ? FONT_EXTENTS.Arial
+      : fonts.extents,
+  )
 
 function layoutAtEdge(
   { caption: measured, fitted, edgeGap }: FittedCaption<EdgeCaption>,
@@ -167,7 +185,8 @@ function layoutAtEdge(
   const firstBaseline =
     measured.edge === 'top' ? fontSize + edgeGap : size.height - fontSize - edgeGap - afterFirst
   const margin = sideMarginOf(size)
-  const x = { left: margin, center: size.width / 2, right: size.width - margin }[align]
+  const side = margin + (fontSize * measured.units.sides) / 2
+  const x = { left: side, center: size.width / 2, right: size.width - side }[align]
   const width = fontSize * Math.max(0, ...lines.map(measured.measure))
   return {
     ...paintOf(measured, fitted, firstBaseline),
@@ -221,19 +240,29 @@ function computeInBox(measured: MeasuredCaption, box: Box, size: MemeSize): Capt
   const { caption, outlineWidth } = measured
   const area = areaOf(box, size)
   // Letters fill a box even if none of them has a descender.
-  const extents = measured.fonts.ink
+  const extents = withBackground(caption, measured.fonts.ink)
   const wanted = { fontSize: caption.fontSize, outlineWidth, extents }
-  const fitted = fitIntoBox(measured.units, wanted, area, measured.measure)
-  const firstBaseline = firstBaselineIn(area, fitted, {
+  const radius = radiusOf(caption, area)
+  const fitted = fitIntoBox(
+    measured.units,
+    wanted,
+    radius === undefined ? area : besideArc(area, radius, area.width),
+    measured.measure,
+  )
+  const widest = () => fitted.fontSize * Math.max(0, ...fitted.lines.map(measured.measure))
+  const room = radius === undefined ? area : besideArc(area, radius, widest())
+  const firstBaseline = firstBaselineIn(room, fitted, {
     verticalAlign: caption.verticalAlign,
     outlineWidth,
-    usual: caption.fontSize === 'fit' ? extents : FONT_EXTENTS[caption.font],
+    usual:
+      caption.fontSize === 'fit' ? extents : withBackground(caption, FONT_EXTENTS[caption.font]),
     extents,
   })
   const { left, width } = area
+  const side = (fitted.fontSize * measured.units.sides) / 2
   return {
-    ...paintOf(measured, fitted, firstBaseline),
-    x: { left, center: left + width / 2, right: left + width }[caption.align],
+    ...paintOf(measured, fitted, firstBaseline, radius),
+    x: { left: left + side, center: left + width / 2, right: left + width - side }[caption.align],
     bounds: boundsOf(box, size),
   }
 }
@@ -247,6 +276,12 @@ const layoutCover = ({ type, kind, place }: Cover, size: MemeSize): CoverLayout 
   type,
   bounds: boundsOf(place, size),
   kind,
+})
+
+const layoutLook = ({ type, place, ...values }: Look, size: MemeSize): LookLayout => ({
+  type,
+  bounds: boundsOf(place, size),
+  values,
 })
 
 const layoutStroke = (
@@ -269,19 +304,30 @@ const boundsOf = (box: Box, size: MemeSize): Bounds => ({
 
 /** The part of a caption's layout that does not depend on its place. */
 function paintOf(
-  { caption, fonts }: MeasuredCaption,
+  { caption, fonts, measure }: MeasuredCaption,
   { lines, fontSize, truncated }: FittedText,
   firstBaseline: number,
+  radius?: number,
 ) {
   const { color, outlineColor, outlineWidth, shadow, align, from = 0, to = 1 } = caption
   const step = LINE_HEIGHT * fontSize
+  const direction = textDirection(fonts.text)
+  const accents = accentsOf(caption)
   return {
     type: 'caption' as const,
-    lines: lines.map((text, index) => ({
-      text,
-      baseline: firstBaseline + step * index,
-      families: fonts.familiesFor(text),
-    })),
+    ...lettersOf(caption, fontSize),
+    ...(radius !== undefined && { radius }),
+    lines: lines.map((text, index) => {
+      const pieces = splitLine({ text, direction, isBent: radius !== undefined, accents }, measure)
+      const needsWidth = pieces.length > 0 || caption.background !== undefined
+      return {
+        text,
+        baseline: firstBaseline + step * index,
+        families: fonts.familiesFor(text),
+        ...(needsWidth && { width: fontSize * measure(text) }),
+        ...(pieces.length > 0 && { pieces }),
+      }
+    }),
     align,
     fontSize,
     color,
@@ -290,7 +336,7 @@ function paintOf(
     shadow,
     shrunk: caption.fontSize !== 'fit' && fontSize < caption.fontSize,
     truncated: truncated || caption.text.length > MAX_CAPTION_LENGTH,
-    direction: textDirection(fonts.text),
+    direction,
     missing: fonts.missing,
     from,
     to,
@@ -319,7 +365,9 @@ function layoutWatermark(name: string, size: MemeSize, measurer: TextMeasurer): 
 /** The font files that a meme needs, without duplicates. A host loads them before it draws. */
 export function fontsFor(meme: Meme): FontFile[] {
   const files = [
-    ...captionsOf(meme.document).map((caption) => fontsOf(drawnTextOf(caption), caption.font)),
+    ...captionsOf(meme.document).map((caption) =>
+      fontsOf(drawnTextOf(caption), caption.font, faceOf(caption)),
+    ),
     fontsOf(cleanText(meme.watermark), WATERMARK_FONT),
   ].flatMap((choice) => choice.files)
   return [...new Map(files.map((file) => [file.id, file])).values()]

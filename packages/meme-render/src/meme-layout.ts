@@ -1,5 +1,5 @@
 import type { MemeSize } from './meme-size.ts'
-import type { Caption, Cover, Frame, Stroke } from './types.ts'
+import type { Caption, Cover, Face, Frame, LookValues, Stroke } from './types.ts'
 
 /** The rectangle around a layer, in meme pixels, for an editor to outline. */
 export interface Bounds {
@@ -13,15 +13,45 @@ export interface Bounds {
   readonly degrees: number
 }
 
+/** A part of a line that is drawn alone. Lengths are font sizes. */
+export interface LinePiece {
+  readonly text: string
+  /** From the left end of the line. */
+  readonly left: number
+  readonly width: number
+  /** Whether it has the accent color. */
+  readonly isAccent: boolean
+}
+
 interface LineLayout {
   readonly text: string
   readonly baseline: number
   /** CSS `font-family` list that the line is drawn with. */
   readonly families: string
+  /** Omitted if nothing needs it. */
+  readonly width?: number
+  /** Omitted if the line is drawn as one. */
+  readonly pieces?: readonly LinePiece[]
+}
+
+/** How letters are drawn, besides their font and their color. What is omitted is as usual. */
+export interface LetterLayout {
+  readonly weight?: Face['weight']
+  readonly italic?: boolean
+  /** Added between letters, in meme pixels. */
+  readonly letterSpacing?: number
+  /** Color of what is behind the lines. */
+  readonly background?: string
+  readonly accentColor?: string
+  /**
+   * Radius of the circle that the lines follow, in meme pixels, around the middle of the bounds. Above 0 the
+   * middle of a line is its highest place, below 0 the lowest.
+   */
+  readonly radius?: number
 }
 
 /** Lines of text, ready to paint. All lengths are meme pixels. */
-export interface CaptionLayout {
+export interface CaptionLayout extends LetterLayout {
   readonly type: 'caption'
   /** The caption's box or bar (without side margins), or the rectangle around its lines at an edge of the picture. */
   readonly bounds: Bounds
@@ -73,7 +103,14 @@ export interface StrokeLayout extends Pick<Stroke, 'color' | 'kind' | 'points' |
   readonly outlineColor: string | undefined
 }
 
-export type LayerLayout = CaptionLayout | CoverLayout | StickerLayout | StrokeLayout
+/** A change of light and colors, ready to paint. */
+export interface LookLayout {
+  readonly type: 'look'
+  readonly bounds: Bounds
+  readonly values: LookValues
+}
+
+export type LayerLayout = CaptionLayout | CoverLayout | LookLayout | StickerLayout | StrokeLayout
 
 export interface WatermarkLayout {
   readonly text: string

@@ -1,4 +1,5 @@
 import { drawCover } from './draw-cover.ts'
+import { drawLook, hasEdges } from './draw-look.ts'
 import { drawPicture } from './draw-picture.ts'
 import { drawSticker } from './draw-sticker.ts'
 import { drawStroke } from './draw-stroke.ts'
@@ -17,6 +18,9 @@ const MEASURED_SIZE = 100
 const STICKER_STEP = 25
 /** Hiding the whole of the largest picture takes half as long. */
 const COVER_STEP = 12
+/** Changing the colors of the largest picture, and frying or sharpening it; measured. */
+const LOOK_STEP = 8
+const EDGES_STEP = 80
 /** A stroke takes as long as some letters, and its points as long as a part of one. */
 const STROKE_STEP = 2
 const POINTS_PER_LETTER = 8
@@ -149,6 +153,11 @@ function* layerInSteps<Image>(
       drawCover(context, layer, density)
       return
     }
+    if (layer.type === 'look') {
+      yield hasEdges(layer.values) ? LOOK_STEP + EDGES_STEP : LOOK_STEP
+      drawLook(context, layer, density)
+      return
+    }
     if (layer.type === 'stroke') {
       yield STROKE_STEP + Math.floor(layer.points.length / POINTS_PER_LETTER)
       drawStroke(context, layer, density)
@@ -185,10 +194,12 @@ function moveDown(layer: LayerLayout, by: number): LayerLayout {
 
 /** Measures text on a canvas, for a `TextMeasurer`. The context's font changes. */
 export function measureOn<Image>(context: Context2D<Image>): MeasureIn {
-  return (families) => {
-    const font = fontOf(MEASURED_SIZE, families)
+  return (families, { weight, letterSpacing }) => {
+    const font = fontOf(MEASURED_SIZE, families, weight)
+    const spacing = `${letterSpacing * MEASURED_SIZE}px`
     return (text) => {
       prepareText(context)
+      context.letterSpacing = spacing
       context.font = font
       return context.measureText(text).width / MEASURED_SIZE
     }
@@ -208,4 +219,5 @@ function restoring<Image, Result>(context: Context2D<Image>, draw: () => Result)
 /** Without this, hinting places glyphs differently on different machines. */
 function prepareText<Image>(context: Context2D<Image>): void {
   context.textRendering = 'geometricPrecision'
+  context.letterSpacing = '0px'
 }

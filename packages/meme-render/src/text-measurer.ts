@@ -2,7 +2,7 @@ import { cleanText } from './clean-text.ts'
 import type { FontName } from './defaults.ts'
 import { chooseFonts, type FontChoice } from './fonts/choose-fonts.ts'
 import { LruCache } from './lru-cache.ts'
-import type { Caption, MeasureIn, MeasureText } from './types.ts'
+import type { Caption, Face, MeasureIn, MeasureText } from './types.ts'
 import { type MeasuredText, measureUnits } from './wrap-text.ts'
 
 /** A text with its fonts and widths. Wrapping it at another size or width is only arithmetic. */
@@ -36,13 +36,14 @@ export class TextMeasurer {
   }
 
   /** @param text a result of `drawnTextOf` or `cleanText` */
-  measure(text: string, font: FontName): TextMeasurement {
-    return this.#texts.get(keyOf(text, font), () => {
-      const fonts = fontsOf(text, font)
+  measure(text: string, font: FontName, face: Face = USUAL_FACE): TextMeasurement {
+    return this.#texts.get(`${face.letterSpacing} ${keyOf(text, font, face)}`, () => {
+      const fonts = fontsOf(text, font, face)
       const measure: MeasureText = (part) => {
         const families = fonts.familiesFor(part)
-        const widths = this.#widths.get(families, () => new LruCache(KEPT_WIDTHS))
-        return widths.get(part, () => this.#measureIn(families)(part))
+        const key = `${face.weight} ${face.letterSpacing} ${families}`
+        const widths = this.#widths.get(key, () => new LruCache(KEPT_WIDTHS))
+        return widths.get(part, () => this.#measureIn(families, face)(part))
       }
       return { fonts, units: measureUnits(fonts.text, measure), measure }
     })
@@ -53,10 +54,17 @@ export class TextMeasurer {
 const choices = new LruCache<string, FontChoice>(KEPT_TEXTS)
 
 /** @param text a result of `drawnTextOf` or `cleanText` */
-export const fontsOf = (text: string, font: FontName): FontChoice =>
-  choices.get(keyOf(text, font), () => chooseFonts(text, font))
+export const fontsOf = (text: string, font: FontName, face: Face = USUAL_FACE): FontChoice =>
+  choices.get(keyOf(text, font, face), () => chooseFonts(text, font, face.weight))
 
-const keyOf = (text: string, font: FontName): string => `${font}: ${text}`
+const keyOf = (text: string, font: FontName, { weight }: Face): string =>
+  `${font} ${weight}: ${text}`
+
+const USUAL_FACE: Face = { weight: 'bold', letterSpacing: 0 }
+
+/** How the letters of a caption are drawn. */
+export const faceOf = ({ bold = true, letterSpacing = 0 }: Caption): Face =>
+  bold && letterSpacing === 0 ? USUAL_FACE : { weight: bold ? 'bold' : 'normal', letterSpacing }
 
 /** The text that is drawn: without control characters, in capitals if the caption asks for that. */
 export function drawnTextOf(caption: Caption): string {

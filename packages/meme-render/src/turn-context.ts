@@ -1,3 +1,4 @@
+import { SLANT } from './defaults.ts'
 import { directionOf, exactRotation } from './exact-rotation.ts'
 import type { Bounds } from './meme-layout.ts'
 import type { Context2D } from './types.ts'
@@ -29,11 +30,15 @@ export function centerOn<Image>(
   )
 }
 
+/** Where the origin of what is drawn is in the context's coordinates. */
+type Place = (x: number, y: number, by?: number) => { readonly x: number; readonly y: number }
+
 /**
  * Scales and rotates the context so that text is drawn turned with these bounds around their center.
  * The matrix moves nothing, so that its inverse is exact: see `exactRotation`.
  *
  * @param density device pixels per meme pixel
+ * @param more degrees by which the text is turned around its own place, and whether it is slanted
  * @returns the context's coordinates of a place in the unturned bounds, moved to the left of the
  *   picture by a third number; all in meme pixels
  */
@@ -41,16 +46,37 @@ export function turnWith<Image>(
   context: Context2D<Image>,
   { left, top, width, height, degrees }: Bounds,
   density: number,
-): (x: number, y: number, by?: number) => { readonly x: number; readonly y: number } {
-  const [cosine, sine] = exactRotation(degrees, density)
-  context.setTransform(cosine, sine, -sine, cosine, 0, 0)
+  more: { readonly degrees?: number; readonly isSlanted?: boolean } = {},
+): Place {
+  const [a, b] = exactRotation(degrees, density)
+  const isBent = more.degrees !== undefined && more.degrees !== 0
+  const [cosine, sine] = isBent ? exactRotation(degrees + (more.degrees ?? 0), density) : [a, b]
+  const slant = more.isSlanted ? SLANT : 0
+  if (slant === 0) context.setTransform(cosine, sine, -sine, cosine, 0, 0)
+  else context.setTransform(cosine, sine, -sine - slant * cosine, cosine - slant * sine, 0, 0)
   const [centerX, centerY] = [left + width / 2, top + height / 2]
   const scale = density / (cosine * cosine + sine * sine)
-  return (x, y, by = 0) => {
+  const placeUpright: Place = (x, y, by = 0) => {
     const across = centerX - by
-    return {
-      x: x - centerX + scale * (cosine * across + sine * centerY),
-      y: y - centerY + scale * (cosine * centerY - sine * across),
+    if (!isBent) {
+      return {
+        x: x - centerX + scale * (cosine * across + sine * centerY),
+        y: y - centerY + scale * (cosine * centerY - sine * across),
+      }
     }
+    const [u, v] = [x - centerX, y - centerY]
+    const [deviceX, deviceY] = [
+      across + (a * u - b * v) / density,
+      centerY + (b * u + a * v) / density,
+    ]
+    return {
+      x: scale * (cosine * deviceX + sine * deviceY),
+      y: scale * (cosine * deviceY - sine * deviceX),
+    }
+  }
+  if (slant === 0) return placeUpright
+  return (x, y, by) => {
+    const upright = placeUpright(x, y, by)
+    return { x: upright.x + slant * upright.y, y: upright.y }
   }
 }

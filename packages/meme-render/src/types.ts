@@ -4,6 +4,7 @@ import type {
   COVER_KINDS,
   Edge,
   FontName,
+  LookKey,
   STROKE_KINDS,
   TURNS,
   VERTICAL_ALIGNS,
@@ -57,6 +58,23 @@ export interface Caption {
   readonly verticalAlign: (typeof VERTICAL_ALIGNS)[number]
   /** Whether to draw in capitals. The stored text does not change. */
   readonly uppercase: boolean
+  /** Omitted for bold. Some fonts have only one weight. */
+  readonly bold?: boolean
+  /** Whether the letters are slanted; omitted for upright. */
+  readonly italic?: boolean
+  /** Added between letters, in font sizes, -0.1 to 0.5; omitted for 0. */
+  readonly letterSpacing?: number
+  /** `#rrggbb`, of what is behind the lines; omitted for nothing. */
+  readonly background?: string
+  /** `#rrggbb`, of the words in `accentWords`. */
+  readonly accentColor?: string
+  /** Wherever the text has them, in capitals or not, and with or without punctuation around. */
+  readonly accentWords?: readonly string[]
+  /**
+   * Degrees of a circle that a line as wide as the box takes: above 0 its middle is the highest place, below
+   * 0 the lowest. Ignored at an edge and in a bar. Omitted for a straight line.
+   */
+  readonly arc?: number
   /**
    * When it appears on a picture that moves, as a fraction of the duration; omitted for 0. A still
    * picture has every caption.
@@ -109,8 +127,17 @@ export interface Stroke {
   readonly place: Box
 }
 
+/** Percent of each change, whole numbers in `LOOK_RANGES`; omitted for 0. A saturation of -100 is grey. */
+export type LookValues = { readonly [Key in LookKey]?: number }
+
+/** Changes the light and the colors of what lies below it. */
+export interface Look extends LookValues {
+  readonly type: 'look'
+  readonly place: Box
+}
+
 /** Something that is drawn on the picture. */
-export type Layer = Caption | Cover | Sticker | Stroke
+export type Layer = Caption | Cover | Look | Sticker | Stroke
 
 /** The part of the picture that is shown, and how. Cropped first, then turned, then flipped. */
 export interface Frame {
@@ -158,11 +185,18 @@ export interface Source<Image> {
 /** The pictures of stickers, by `Sticker.image`. */
 export type StickerImages<Image> = ReadonlyMap<string, Source<Image>>
 
-/** Measures a text in a bold font, in font sizes: 2.5 means 80 px at a font size of 32 px. */
+/** Measures a text in one font, in font sizes: 2.5 means 80 px at a font size of 32 px. */
 export type MeasureText = (text: string) => number
 
+/** How the letters of a font are drawn. */
+export interface Face {
+  readonly weight: 'bold' | 'normal'
+  /** Added between letters, in font sizes. */
+  readonly letterSpacing: number
+}
+
 /** Returns the measuring function of a CSS `font-family` list. */
-export type MeasureIn = (families: string) => MeasureText
+export type MeasureIn = (families: string, face: Face) => MeasureText
 
 /** Pixels of a canvas, four bytes each. */
 export interface PixelArea {
@@ -178,6 +212,7 @@ export interface PixelArea {
 export interface Context2D<Image> {
   readonly canvas: { width: number; height: number }
   font: string
+  letterSpacing: string
   fillStyle: unknown
   strokeStyle: unknown
   lineWidth: number

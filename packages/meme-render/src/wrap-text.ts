@@ -17,11 +17,13 @@ export interface MeasuredText {
   readonly lines: readonly (readonly MeasuredUnit[])[]
   readonly widestUnit: number
   readonly widestGrapheme: number
+  /** What a line needs besides its letters, such as the sides of its background. */
+  readonly sides: number
 }
 
 /** Measures a text that `cleanText` returned. A text of white space has no lines. */
 export function measureUnits(text: string, measure: MeasureText): MeasuredText {
-  if (text.trim() === '') return { lines: [], widestUnit: 0, widestGrapheme: 0 }
+  if (text.trim() === '') return { lines: [], widestUnit: 0, widestGrapheme: 0, sides: 0 }
 
   const lines = text.split('\n').map((line) =>
     breakText(line.trim()).map(({ text: unit, space }) => ({
@@ -34,7 +36,7 @@ export function measureUnits(text: string, measure: MeasureText): MeasuredText {
   const widestUnit = Math.max(...lines.flat().map(({ width }) => width))
   const graphemes = new Set(splitGraphemes(text.replaceAll('\n', '')))
   const widestGrapheme = Math.max(...[...graphemes].map(measure))
-  return { lines, widestUnit, widestGrapheme }
+  return { lines, widestUnit, widestGrapheme, sides: 0 }
 }
 
 /**

@@ -4,7 +4,7 @@
  * The same request always has the same ideas, in the same order; those that were seen are left out until
  * none is left. Every step is linear in the length of the topic.
  */
-import { careOf } from '@memesmith/scene-composer'
+import { careOf } from '@memesmith/scene-composer/care-of'
 import { fillLine, isBare, readsWell } from './fill-line.ts'
 import { jokesInLanguageOf, labelsInLanguageOf } from './other-languages.ts'
 import { purposeOfZones } from './other-zones.ts'

@@ -8,7 +8,7 @@
  * A prompt whose own words are split in two stands so on a face, which says the rest.
  * Limits: in another language than English the words of the scene decide, and its captions are the words.
  */
-import { careOf } from '@memesmith/scene-composer'
+import { careOf } from '@memesmith/scene-composer/care-of'
 import { fillLine, isBare, readsWell } from './fill-line.ts'
 import type { IdeaTexts } from './ideas-of.ts'
 import { isOtherLanguage } from './other-languages.ts'

@@ -44,6 +44,7 @@ async function startSite(name: 'empty' | 'full'): Promise<Site> {
         SESSION_SECRET: 'x'.repeat(32),
       }
     : {}
+  settings.PUBLIC_GALLERY = 'open'
   await makeSite(dataDir, settings)
   const address = { dataDir, databaseUrl: settings.DATABASE_URL }
   const start = performance.now()

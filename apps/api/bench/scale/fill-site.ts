@@ -11,8 +11,10 @@ import {
   WORDS_VERSION,
   wordsOfMeme,
 } from '../../src/features/memes/list/search/words-of-meme.ts'
+import { popularityOf } from '../../src/features/memes/public/popularity.ts'
 import { createCanvas } from '../../src/render/canvas.ts'
 import { encodePng } from '../../src/render/encode-png.ts'
+import { handleKeyOf } from '../../src/users/handle.ts'
 import { hashPassword } from '../../src/users/password.ts'
 
 export interface Size {
@@ -54,6 +56,8 @@ export async function fillSite(
     const rows = Array.from({ length: count }, (_, index) => ({
       email: emailOf(first + index),
       firstName: `User ${first + index}`,
+      handle: `user_${first + index}`,
+      handleKey: handleKeyOf(`user_${first + index}`),
       passwordHash,
       createdAt: Date.now(),
     }))
@@ -99,6 +103,7 @@ export async function fillSite(
     await transaction.insertInto('images').values(images).execute()
     await transaction.insertInto('memes').values(rows).execute()
     await insertWords(transaction, rows)
+    await showAll(transaction, rows)
     report('memes', first + count)
   })
   await continueNumbers(db, { name: 'memes' })
@@ -112,14 +117,55 @@ interface MemeTexts {
   readonly document: string
 }
 
+/** Shows memes in public, the later ones later, with a tag each. */
+async function showAll(transaction: Db, memes: readonly MemeTexts[]): Promise<void> {
+  const now = Date.now()
+  const shown = memes.map(({ id, userId }) => {
+    const shownAt = now - 1_000_000_000 + id
+    const likes = (id * 7919) % 50
+    return {
+      memeId: id,
+      userId,
+      templateId: 1,
+      state: 'shown' as const,
+      shownAt,
+      likes,
+      popularity: popularityOf(likes, shownAt),
+      shuffle: (id * 104_729) % 1_000_000_000,
+    }
+  })
+  await transaction.insertInto('publicMemes').values(shown).execute()
+  const tags = shown.map(({ memeId, shownAt, popularity }) => {
+    const tag = SUBJECTS[memeId % SUBJECTS.length] ?? ''
+    return { tagKey: tag.toLowerCase(), tag, memeId, shownAt, popularity }
+  })
+  await transaction.insertInto('publicTags').values(tags).execute()
+  const words = memes.flatMap((meme) =>
+    [...wordsOf(meme)].map(([word, weight]) => ({ word, memeId: meme.id, weight })),
+  )
+  for (let first = 0; first < words.length; first += WORDS) {
+    await transaction
+      .insertInto('publicWords')
+      .values(words.slice(first, first + WORDS))
+      .execute()
+  }
+}
+
+function wordsOf({ title, document }: MemeTexts): ReadonlyMap<string, number> {
+  const generated = { aiPrompt: null, imageDescription: null, suggestedTitle: null }
+  return wordsOfMeme(textsOf({ title, document, tags: '[]', ...generated }))
+}
+
 /** Stores the search words of memes. */
 async function insertWords(transaction: Db, memes: readonly MemeTexts[]): Promise<void> {
-  const rows = memes.flatMap(({ id, userId, title, document }) => {
-    const generated = { aiPrompt: null, imageDescription: null, suggestedTitle: null }
-    const texts = { title, document, tags: '[]', ...generated }
-    const words = [...wordsOfMeme(textsOf(texts))]
-    return words.map(([word, weight]) => ({ userId, word, memeId: id, weight }))
-  })
+  const rows = memes.flatMap((meme) =>
+    [...wordsOf(meme)].map(([word, weight]) => ({
+      userId: meme.userId,
+      word,
+      memeId: meme.id,
+      weight,
+    })),
+  )
   for (let first = 0; first < rows.length; first += WORDS) {
     const some = rows.slice(first, first + WORDS)
     await transaction.insertInto('memeWords').values(some).execute()

@@ -32,6 +32,18 @@ const REQUESTS: Readonly<Record<string, Request>> = {
       email: emailOf(number % MEASURED.users),
       password: PASSWORD,
     }),
+  'public: newest': (_site, user) => user.request('/api/explore'),
+  'public: popular': (_site, user) => user.request('/api/explore?sort=popular'),
+  'public: random': (_site, user, number) =>
+    user.request(`/api/explore?sort=random&seed=${(number * 7919) % 1_000_000_000}`),
+  'public: page 30': (_site, user) => user.request('/api/explore?page=30'),
+  'public: tag': (_site, user) => user.request('/api/explore?tag=cat&sort=popular'),
+  'public: template': (_site, user) => user.request('/api/explore?template=1'),
+  'public: person': (_site, user, number) =>
+    user.request(`/api/explore?handle=user_${number % MEASURED.users}`),
+  'public: search': (_site, user) => user.request('/api/explore?q=robot+paints'),
+  'public: page': (_site, user) => user.request('/explore'),
+  'public: feed': (_site, user) => user.request('/explore.atom'),
   // Older versions have no search in the collection.
   ...('q' in calls.listMemes.query.properties && {
     search: (_site: Site, user: HttpBrowser) => user.request('/api/memes?q=robot'),

@@ -84,6 +84,10 @@ export interface Config {
   readonly allowRemoteImages: boolean
   /** Whether memes can be shown in public, and whether an administrator looks at them first. */
   readonly publicGallery: PublicGallery
+  /** How many memes a new account can show in public in a day. */
+  readonly publicMemesOfNew: number
+  /** Words with which a meme waits before it is in public. */
+  readonly heldWords: readonly string[]
   /** Whether memes that move are available as MP4. */
   readonly mp4: boolean
   /** Origin of the styles during development; undefined for the built files. */
@@ -216,6 +220,10 @@ export function configOf(environment: Settings): Config {
     logLevel: environment.LOG_LEVEL,
     accessLog: environment.ACCESS_LOG,
     publicGallery: environment.PUBLIC_GALLERY,
+    publicMemesOfNew: environment.PUBLIC_MEMES_OF_NEW_ACCOUNTS,
+    heldWords: (environment.PUBLIC_HELD_WORDS ?? '')
+      .split(',')
+      .filter((word) => word.trim() !== ''),
     mp4: environment.MP4,
     announcement: environment.ANNOUNCEMENT,
     readOnly: environment.READ_ONLY,

@@ -263,6 +263,19 @@ export const SETTINGS = {
     meaning:
       'With `open`, people can show memes of theirs in public, for everybody to see, like and remix; with `review`, an administrator lets each of them in first. Nothing is public unless its owner says so.',
   },
+  PUBLIC_MEMES_OF_NEW_ACCOUNTS: {
+    group: 'site',
+    schema: wholeNumber('', 0, 10_000, 10),
+    meaning: 'How many memes an account can show in public in a day, in its first week.',
+  },
+  PUBLIC_HELD_WORDS: {
+    group: 'site',
+    schema: Type.Optional(
+      Type.String({ description: 'words or phrases with commas between them', maxLength: 10_000 }),
+    ),
+    meaning:
+      'Words and phrases, with commas between them: a meme that has one of them in its title, tags or captions waits for an administrator before it is in public, also with `PUBLIC_GALLERY=open`.',
+  },
   MP4: {
     group: 'site',
     schema: yesOrNo(true),

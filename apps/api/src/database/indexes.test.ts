@@ -4,7 +4,7 @@
  * index helps.
  */
 
-import { HOUR_MS, MEME_ORDERS } from '@memesmith/contract'
+import { EXPLORE_ORDERS, HOUR_MS, MEME_ORDERS } from '@memesmith/contract'
 import { type CompiledQuery, type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '../config/config.ts'
@@ -15,6 +15,7 @@ import {
 } from '../features/account/manage-accounts.service.ts'
 import { removeDeletedAccounts } from '../features/account/remove-deleted-accounts.ts'
 import {
+  listAppeals,
   listLog,
   listMemes,
   listReported,
@@ -46,6 +47,8 @@ import {
   takeForgottenPassword,
 } from '../features/auth/reset/forgotten-passwords.repository.ts'
 import { createResetLink, resetPassword } from '../features/auth/reset/reset.service.ts'
+import { listCommonTags, listIndexed } from '../features/explore/explore.repository.ts'
+import { listPublicMemes, setLike } from '../features/explore/explore.service.ts'
 import { nextAttempt } from '../features/generation/composer/attempts.repository.ts'
 import { reserveQuota } from '../features/generation/quota.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from '../features/images/sweep-images.ts'
@@ -61,15 +64,23 @@ import { addMissingHashes } from '../features/memes/list/duplicates/add-missing-
 import { findOriginals } from '../features/memes/list/duplicates/duplicates.repository.ts'
 import { addMissingWords } from '../features/memes/list/search/add-words.ts'
 import { listMemeIds } from '../features/memes/list/search/meme-ids.repository.ts'
+import type { MemeDependencies } from '../features/memes/meme-dependencies.ts'
 import {
   findMemeByShareId,
   findSharedPicture,
   isMemePicture,
   listMemesOf,
 } from '../features/memes/memes.repository.ts'
+import { findPublicThumbnail } from '../features/memes/public/public-thumbnail.service.ts'
 import { deleteSaveKeysBefore } from '../features/memes/save/save-keys.repository.ts'
 import { createMeme, replaceMeme } from '../features/memes/save/save-meme.service.ts'
 import { findThumbnail } from '../features/memes/thumbnail.ts'
+import {
+  answerAppeal,
+  appeal,
+  decideAboutOwner,
+  listOwnDecisions,
+} from '../features/moderation/decide.service.ts'
 import { findAbsence, listTakedownsOf } from '../features/moderation/moderation.repository.ts'
 import {
   dismissReports,
@@ -77,7 +88,7 @@ import {
   restore,
   takeDown,
 } from '../features/moderation/moderation.service.ts'
-import { reportMeme } from '../features/moderation/report-meme.service.ts'
+import { outcomeOf, reportMeme } from '../features/moderation/report-meme.service.ts'
 import {
   findSentUntil,
   finishMailTurn,
@@ -85,6 +96,7 @@ import {
   listReportsAfter,
   takeMailTurn,
 } from '../features/moderation/reports.repository.ts'
+import { listWaiting, review } from '../features/moderation/review.service.ts'
 import { findWebFile, insertWebFile } from '../features/site/web-files.repository.ts'
 import { countUses } from '../features/templates/catalog/popularity/count-uses.service.ts'
 import {
@@ -134,7 +146,7 @@ import { Authenticator } from '../testing/authenticator.ts'
 import { makePicture } from '../testing/pictures.ts'
 import { TEST_TEMPLATE } from '../testing/test-app.ts'
 import { isAdministrator } from '../users/administrators.repository.ts'
-import { findUserById, hasPasskey, markUserDeleted } from '../users/users.repository.ts'
+import { findUserById, hasPasskey, markUserDeleted, setHandle } from '../users/users.repository.ts'
 import { isPostgres } from './engine.ts'
 import { OTHER_TABLES, SITE_TABLES } from './move/site-tables.ts'
 import type { Db } from './schema.ts'
@@ -188,6 +200,51 @@ async function usePasskeys(db: Db, userId: number, password: string): Promise<vo
   await hasPasskey(db, userId)
   const passkey = authenticator.prove(await startConfirmation(db, asked, userId))
   await removePasskey(db, asked, userId, id, { password: '', passkey })
+}
+
+async function usePublicSide(
+  deps: MemeDependencies,
+  userId: number,
+  { id }: { readonly id: number },
+  shareId: string,
+): Promise<void> {
+  const { db } = deps
+  const config = { ...deps.config, publicGallery: 'open', heldWords: ['held'] } as const
+  await setHandle(db, userId, 'ada', 'ada')
+  await updateMeme({ ...deps, config }, userId, id, { isPublic: true })
+  await review(db, userId, shareId, { state: 'shown', reason: '' })
+  await setLike(db, userId, shareId, true)
+  for (const filter of [
+    ...EXPLORE_ORDERS.map((sort) => ({ sort, seed: '5' })),
+    ...(['newest', 'popular'] as const).flatMap((sort) => [
+      { sort, tag: 'one' },
+      { sort, template: '1' },
+    ]),
+    { handle: 'ada' },
+    { q: 'new wrods' },
+    { q: '東 x' },
+  ]) {
+    await listPublicMemes(db, { ...filter, page: '2' }, userId)
+    await listPublicMemes(db, filter, userId)
+  }
+  await listCommonTags(db)
+  await listIndexed(db)
+  await findPublicThumbnail(deps, shareId)
+  await createMeme(deps, userId, {
+    fontSize: 32,
+    textColor: '#ffffff',
+    templateId: 1,
+    after: shareId,
+  })
+  await listWaiting(db, 50)
+  await review(db, userId, shareId, { state: 'refused', reason: 'spam' })
+  const [decision] = await listOwnDecisions(db, userId)
+  await appeal(db, userId, decision?.id ?? 0, 'No.')
+  await listAppeals(db)
+  await answerAppeal(db, userId, decision?.id ?? 0, { answer: '', isReversed: false })
+  await decideAboutOwner(db, userId, shareId, 'warned', { reason: 'spam', details: '' })
+  await outcomeOf(db, 'a')
+  await review(db, userId, shareId, { state: 'shown', reason: '' })
 }
 
 async function useEverything(db: Db): Promise<void> {
@@ -274,7 +331,7 @@ async function useEverything(db: Db): Promise<void> {
   await findSharedPicture(db, first.shareUrl)
   const shareId = first.shareUrl.split('/').at(-1) ?? ''
   const report = { reason: 'spam', details: '' }
-  await reportMeme(db, shareId, report, { network: '127.0.0.1', secret: 'a secret' })
+  await reportMeme(db, shareId, report, { network: '127.0.0.1', secret: 'a secret', ticket: 'a' })
   await hasOpenReports(db)
   await listReported(db, undefined)
   await listReportsAfter(db, await findSentUntil(db), 10)
@@ -284,6 +341,7 @@ async function useEverything(db: Db): Promise<void> {
     await listMemes(db, userId, { search, before: undefined })
   }
   await lookAt(db, userId, shareId)
+  await usePublicSide(deps, userId, first, shareId)
   await takeDown(deps, userId, shareId, 'a complaint')
   await findAbsence(db, shareId)
   await listTakedownsOf(db, userId)

@@ -1,4 +1,12 @@
-import type { ApiKeyScope, AuditAction, PublicState, ReportReason } from '@memesmith/contract'
+import type {
+  ApiKeyScope,
+  AuditAction,
+  DecisionAct,
+  HeldReason,
+  PublicState,
+  ReportOutcome,
+  ReportReason,
+} from '@memesmith/contract'
 import type { Generated, Kysely } from 'kysely'
 
 /** The database: SQLite or PostgreSQL. */
@@ -84,6 +92,10 @@ export interface Database {
     readonly handledAt: number | null
     /** A keyed hash of the meme and of the address that the report came from. */
     readonly reporter: string | null
+    /** SHA-256 of the code with which the reporter asks what became of it. */
+    readonly ticketHash: string | null
+    /** What became of it; null while it waits, and for one that was handled before this was kept. */
+    readonly outcome: ReportOutcome | null
   }
   /** One row: how far reports were sent by e-mail, and when the next e-mail may be sent. */
   readonly reportMails: {
@@ -327,6 +339,8 @@ export interface Database {
     readonly state: PublicState
     /** Why an administrator kept it out. */
     readonly reason: Generated<string>
+    /** Why it waits, on a site that shows memes at once; empty otherwise. */
+    readonly held: Generated<HeldReason | ''>
     /** When its owner showed it, in ms since 1970. */
     readonly shownAt: number
     /** The number of its rows in `likes`. */
@@ -335,6 +349,56 @@ export interface Database {
     readonly popularity: number
     /** A random number: its place in the random order. */
     readonly shuffle: number
+  }
+  /** What administrators decided about memes, for their owners, who can object to each once. */
+  readonly decisions: {
+    readonly id: Generated<number>
+    readonly userId: number
+    readonly shareId: string
+    /** Of the meme, at that time. */
+    readonly title: string
+    readonly act: DecisionAct
+    readonly reason: ReportReason
+    readonly details: string
+    readonly madeAt: number
+    /** The owner's words; null without an appeal. */
+    readonly appeal: string | null
+    readonly appealedAt: number | null
+    /** The administrator's words; null until it is answered. */
+    readonly answer: string | null
+    readonly wasReversed: number | null
+    readonly answeredAt: number | null
+  }
+  /** What the pictures of taken-down memes look like. */
+  readonly takenDownPrints: {
+    readonly shareId: string
+    /** As `printsOf` makes them, one after another. */
+    readonly prints: Uint8Array
+  }
+  /** After which meme in public a meme was made. */
+  readonly remixes: {
+    readonly memeId: number
+    /** Who showed that meme. */
+    readonly authorId: number
+    /** Its share id; it may be gone since. */
+    readonly original: string
+  }
+  /** The search words of memes that are shown in public. */
+  readonly publicWords: {
+    /** Folded. */
+    readonly word: string
+    readonly memeId: number
+    /** As in `memeWords`. */
+    readonly weight: number
+  }
+  /** The tags of memes that are shown in public, with their places in the orders of `publicMemes`. */
+  readonly publicTags: {
+    /** Folded. */
+    readonly tagKey: string
+    readonly memeId: number
+    readonly tag: string
+    readonly shownAt: number
+    readonly popularity: number
   }
   /** Who likes which meme. */
   readonly likes: {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
+import { API_KEY_PREFIX } from '@memesmith/contract'
 import {
   type FastifyReply,
   type FastifyRequest,
@@ -17,7 +18,7 @@ export const loggerOptions = ({
 }: Config): NonNullable<FastifyServerOptions['logger']> => ({
   level: logLevel,
   serializers: {
-    req: ({ method, url, ip }: FastifyRequest) => ({ method, path: withoutQuery(url), ip }),
+    req: ({ method, url, ip }: FastifyRequest) => ({ method, path: loggedPath(url), ip }),
     err: describeError,
   },
   // At level `trace` the form parser logs all headers, cookies included.
@@ -56,7 +57,7 @@ export class AccessLog extends LogController {
     if (!this.#isOn && !error) return
     const line = {
       method,
-      path: withoutQuery(url),
+      path: loggedPath(url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       bytes: this.#bytesOf(method, reply),
@@ -75,6 +76,11 @@ export class AccessLog extends LogController {
 
 /** The path of a URL, without its query string. */
 export const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? url
+
+const KEYS = new RegExp(`${API_KEY_PREFIX}[\\w-]+`, 'g')
+
+/** A client that forgets the `?` has its API key in the path. */
+const loggedPath = (url: string): string => withoutQuery(url).replace(KEYS, `${API_KEY_PREFIX}…`)
 
 function describeError(error: Error & { readonly code?: unknown }) {
   const { name, message, stack = '', code } = error

@@ -7,9 +7,11 @@ import { readAsBold } from './bold-font.ts'
 
 /** Every caption font file, by its id. */
 const FILES: ReadonlyMap<string, FontFile> = new Map(
-  FONT_SETS.flatMap((set) => set.slices.split(' ').map((_, slice) => fontFileOf(set, slice))).map(
-    (file) => [file.id, file],
-  ),
+  FONT_SETS.flatMap((set) =>
+    set.slices
+      .split(' ')
+      .flatMap((_, slice) => [fontFileOf(set, slice), fontFileOf(set, slice, 'normal')]),
+  ).map((file) => [file.id, file]),
 )
 
 const registrations = new Map<string, Promise<void>>()

@@ -1,10 +1,10 @@
-import { MAX_PREVIEW_SIDE, MEGABYTE } from '@memesmith/contract'
+import { MEGABYTE } from '@memesmith/contract'
 import { ByteCache } from '../runtime/byte-cache.ts'
 import { Lane } from '../scheduling/lane.ts'
 import { LANES } from '../scheduling/lanes.ts'
 import type { Image } from './canvas.ts'
 import { CanvasPool } from './canvas-pool.ts'
-import { fitWithin } from './fit-within.ts'
+import { previewSize, scaledToWidth } from './preview-size.ts'
 import { withImage } from './with-image.ts'
 
 const MAX_CACHED_BYTES = 32 * MEGABYTE
@@ -28,34 +28,48 @@ const SMALLER = 0.75
 type ReadBytes = (id: string) => Promise<Uint8Array>
 
 /** Reads the bytes of an id, in turn with those of other owners. */
-export type ReadInTurn = (id: string, ownerId: number) => Promise<Uint8Array>
+type ReadInTurn = (id: string, ownerId: number) => Promise<Uint8Array>
+
+interface JpegOptions {
+  /** In pixels, at most that of `previewSize`: then it has just this width, however many bytes it takes. */
+  readonly width?: number | undefined
+  /** Called with a new one, before it is cached. */
+  readonly onMade?: (jpeg: Uint8Array) => Promise<void>
+}
+
+interface PictureConverter {
+  readonly webp: ReadInTurn
+  readonly jpeg: (id: string, ownerId: number, options?: JpegOptions) => Promise<Uint8Array>
+}
 
 /**
- * Converts stored PNGs, and caches recent results: to WebPs with the same pixels, or to smaller JPEGs,
- * which are white where the PNG is transparent. One owner's pictures wait for each other, so a hundred
+ * Converts stored PNGs, and caches recent results: to WebPs with the same pixels, or to JPEGs for link
+ * previews, which are white where the PNG is transparent. One owner's pictures wait for each other, so a hundred
  * slow ones do not delay another owner's.
  *
  * @param readPng reads the bytes of an id, which never change
  * @returns functions for each format, which reject with what `readPng` rejects with, and with
  *   AppError `busy` when too many conversions are waiting
  */
-export function createPictureConverter(
-  readPng: ReadBytes,
-): Readonly<Record<'jpeg' | 'webp', ReadInTurn>> {
+export function createPictureConverter(readPng: ReadBytes): PictureConverter {
   const cache = new ByteCache<Uint8Array>(MAX_CACHED_BYTES, ({ byteLength }) => byteLength)
   const lane = new Lane(LANES.convert)
   const canvases = new CanvasPool(LANES.convert.places)
-  const readerOf =
-    (format: 'jpeg' | 'webp'): ReadInTurn =>
-    (id, ownerId) =>
-      cache.get(`${id}.${format}`, () =>
-        lane.run(
-          ownerId,
-          async () =>
-            await withImage(await readPng(id), format === 'webp' ? encodeWebp : encodeJpeg),
-        ),
-      )
-  return { webp: readerOf('webp'), jpeg: readerOf('jpeg') }
+  const convert = (
+    id: string,
+    ownerId: number,
+    encode: (image: Image) => Promise<Uint8Array>,
+  ): Promise<Uint8Array> =>
+    lane.run(ownerId, async () => await withImage(await readPng(id), encode))
+  return {
+    webp: (id, ownerId) => cache.get(`${id}.webp`, () => convert(id, ownerId, encodeWebp)),
+    jpeg: (id, ownerId, { width, onMade } = {}) =>
+      cache.get(`${id}.${width ?? ''}.jpeg`, async () => {
+        const jpeg = await convert(id, ownerId, (image) => encodeJpeg(image, width))
+        await onMade?.(jpeg)
+        return jpeg
+      }),
+  }
 
   function encodeWebp(image: Image): Promise<Uint8Array> {
     return canvases.use(image.width, image.height, (canvas) => {
@@ -64,28 +78,35 @@ export function createPictureConverter(
     })
   }
 
-  async function encodeJpeg(image: Image): Promise<Uint8Array> {
-    for (let { scale } = fitWithin(image, MAX_PREVIEW_SIDE); ; scale *= SMALLER) {
-      const jpeg = await encodeJpegAt(image, scale)
-      if (jpeg !== undefined) return jpeg
+  async function encodeJpeg(image: Image, fixedWidth?: number): Promise<Uint8Array> {
+    for (
+      let width = fixedWidth ?? previewSize(image).width;
+      ;
+      width = Math.round(width * SMALLER)
+    ) {
+      const jpeg = await encodeJpegAt(image, width)
+      if (jpeg.byteLength <= MAX_JPEG_BYTES || fixedWidth !== undefined) return jpeg
     }
   }
 
-  /** @returns undefined if it has too many bytes */
-  function encodeJpegAt(image: Image, scale: number): Promise<Uint8Array | undefined> {
-    const width = Math.max(1, Math.round(image.width * scale))
-    const height = Math.max(1, Math.round(image.height * scale))
+  /** @returns one of the worst quality if all have too many bytes */
+  function encodeJpegAt(image: Image, newWidth: number): Promise<Uint8Array> {
+    const { picture, ...size } = previewSize(image)
+    const { width, height } = scaledToWidth(size, newWidth)
+    const scale = width / size.width
+    const [wide, high] = [picture.width * scale, picture.height * scale]
     return canvases.use(width, height, async (canvas) => {
       const context = canvas.getContext('2d')
       context.fillStyle = 'white'
       context.fillRect(0, 0, width, height)
       context.imageSmoothingQuality = 'high'
-      context.drawImage(image, 0, 0, width, height)
+      context.drawImage(image, (width - wide) / 2, (height - high) / 2, wide, high)
+      let jpeg: Uint8Array = new Uint8Array()
       for (const quality of JPEG_QUALITIES) {
-        const jpeg = await canvas.encode('jpeg', quality)
-        if (jpeg.byteLength <= MAX_JPEG_BYTES) return jpeg
+        jpeg = await canvas.encode('jpeg', quality)
+        if (jpeg.byteLength <= MAX_JPEG_BYTES) break
       }
-      return undefined
+      return jpeg
     })
   }
 }

@@ -15,8 +15,8 @@ import { AppError } from '../runtime/app-error.ts'
 export interface LaneOptions {
   /** Tasks that run at a time. A number that can change is a function. */
   readonly places: number | (() => number)
-  /** Tasks of one user that run at a time; as many as there are places by default. */
-  readonly placesOfUser?: number
+  /** Tasks of one user that run at a time; as many as there are places by default. May change, too. */
+  readonly placesOfUser?: number | (() => number)
   /** Tasks of one user that wait; any number by default. */
   readonly waitingOfUser?: number
   /** Users whose tasks wait; any number by default. */
@@ -60,7 +60,7 @@ const NEWEST_SHARE = 0.2
 
 export class Lane {
   readonly #places: () => number
-  readonly #placesOfUser: number
+  readonly #placesOfUser: () => number
   readonly #waitingOfUser: number
   readonly #waitingUsers: () => number
   readonly #maxWaitMs: number
@@ -73,7 +73,7 @@ export class Lane {
 
   constructor(options: LaneOptions, now = () => performance.now()) {
     this.#places = currentOf(options.places)
-    this.#placesOfUser = options.placesOfUser ?? Number.POSITIVE_INFINITY
+    this.#placesOfUser = currentOf(options.placesOfUser ?? Number.POSITIVE_INFINITY)
     this.#waitingOfUser = options.waitingOfUser ?? Number.POSITIVE_INFINITY
     this.#waitingUsers = currentOf(options.waitingUsers ?? Number.POSITIVE_INFINITY)
     this.#maxWaitMs = options.maxWaitMs ?? Number.POSITIVE_INFINITY
@@ -143,7 +143,7 @@ export class Lane {
   }
 
   #mustWait(use: Use): boolean {
-    return this.#running >= this.#places() || use.running >= this.#placesOfUser
+    return this.#running >= this.#places() || use.running >= this.#placesOfUser()
   }
 
   /** Whether another task of the user would be one too many, or would wait too long. */
@@ -154,7 +154,7 @@ export class Lane {
     if (use.waiting.length === 0 && others >= this.#waitingUsers()) return true
     const places = this.#places()
     const waitMs = Math.max(
-      (own * use.usualMs) / Math.min(this.#placesOfUser, places),
+      (own * use.usualMs) / Math.min(this.#placesOfUser(), places),
       ((others + 1) * this.#usualMs) / places,
     )
     return waitMs > this.#maxWaitMs
@@ -209,7 +209,7 @@ export class Lane {
   #nextUser(): Use | undefined {
     let next: Use | undefined
     for (const use of this.#uses.values()) {
-      if (use.waiting.length === 0 || use.running >= this.#placesOfUser) continue
+      if (use.waiting.length === 0 || use.running >= this.#placesOfUser()) continue
       const isBefore =
         next === undefined ||
         use.running < next.running ||

@@ -17,10 +17,11 @@ export const LANES = {
   /** Generations. The operator sets the number of places. */
   compose: { places: 1, waitingOfUser: 40, waitingUsers: 40, maxWaitMs: 1000 },
   /**
-   * Generations by a model: as many users wait as there are places. Most proxies close a connection
+   * Generations by a model: a user has half of the places at most, and as many users wait as there
+   * are places. Most proxies close a connection
    * that is silent for 60 s, and a waiting request sends nothing.
    */
-  model: { places: 1, waitingOfUser: 1, maxWaitMs: 10_000 },
+  model: { places: 1, waitingOfUser: 2, maxWaitMs: 10_000 },
   /** Downloads of whole collections. Each takes a connection and a share of a core. */
   archive: {
     places: Number.POSITIVE_INFINITY,
@@ -130,7 +131,14 @@ export const createRouteLanes = ({
   list: new Lane(LANES.list),
   change: new Lane(LANES.change),
   generate: new Lane(
-    hasModel ? { ...LANES.model, places, waitingUsers: places } : { ...LANES.compose, places },
+    hasModel
+      ? {
+          ...LANES.model,
+          places,
+          placesOfUser: () => Math.ceil(places() / 2),
+          waitingUsers: places,
+        }
+      : { ...LANES.compose, places },
   ),
   archive: new Lane(LANES.archive),
 })

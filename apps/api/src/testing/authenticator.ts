@@ -14,6 +14,8 @@ interface Lies {
   readonly counter?: number
   readonly credentialId?: string
   readonly userHandle?: string
+  /** The format of a statement that vouches for the authenticator, which is empty. */
+  readonly attestation?: string
   /** Leaves out that the user was verified: a finger or a PIN. */
   readonly isUnverified?: boolean
 }
@@ -69,9 +71,13 @@ export class Authenticator {
       Buffer.from('225820', 'hex'),
       Buffer.from(y, 'base64url'),
     ])
+    const format = lies.attestation ?? 'none'
     const attestationObject = Buffer.concat([
-      // {fmt: "none", attStmt: {}, authData: of less than 256 bytes} in CBOR.
-      Buffer.from('a363666d74646e6f6e656761747453746d74a0', 'hex'),
+      // {fmt: of less than 24 bytes, attStmt: {}, authData: of less than 256 bytes} in CBOR.
+      Buffer.from('a363666d74', 'hex'),
+      Buffer.from([0x60 | format.length]),
+      Buffer.from(format),
+      Buffer.from('6761747453746d74a0', 'hex'),
       Buffer.from('686175746844617461', 'hex'),
       Buffer.from([0x58, authData.length]),
       authData,

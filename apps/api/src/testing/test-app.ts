@@ -15,6 +15,7 @@ import {
   queryIn,
 } from '../database/testing/test-database.ts'
 import type { Generator } from '../features/generation/generator.ts'
+import type { RemoteRules } from '../http/requests/remote/fetch-remote.ts'
 import { Renderer } from '../render/renderer.ts'
 import { type Client, createClient } from './test-client.ts'
 
@@ -58,10 +59,15 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** The real server with its own database, which is deleted on close unless its folder was given. */
+/**
+ * The real server with its own database, which is deleted on close unless its folder was given.
+ *
+ * @param remoteRules which other hosts to trust
+ */
 export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},
   generator?: Generator,
+  remoteRules?: RemoteRules,
 ): Promise<TestApp> {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'memesmith-test-')))
   const config = readConfig({
@@ -71,7 +77,11 @@ export async function startTestApp(
     ...environment,
   })
   if (config.databaseUrl === undefined && config.s3 === undefined) await copyMadeSite(dataDir)
-  const app = await buildApp(config, [TEST_TEMPLATE], { generator, renderer: sharedRenderer })
+  const app = await buildApp(config, [TEST_TEMPLATE], {
+    generator,
+    renderer: sharedRenderer,
+    remoteRules,
+  })
   await app.ready()
   // Responds when the template is drawn.
   await app.inject('/api/templates')

@@ -1,12 +1,13 @@
 import type { Db } from '../database/schema.ts'
+import { deleteKeysOf } from '../http/sessions/api-keys.repository.ts'
 import { deleteSessionsOf } from '../http/sessions/sessions.repository.ts'
 import { deleteEmailChange } from './email-changes.repository.ts'
 import { deleteResetsOf } from './resets.repository.ts'
 import { setPasswordHash } from './users.repository.ts'
 
 /**
- * Gives the account to whoever owns its e-mail address: passkeys of before end, like the password.
- * Somebody else may have signed up with the address.
+ * Gives the account to whoever owns its e-mail address: passkeys and API keys of before end, like the
+ * password. Somebody else may have signed up with the address.
  *
  * @param db a transaction
  * @param passwordHash null for none
@@ -18,6 +19,7 @@ export async function replaceCredentials(
 ): Promise<void> {
   await replacePassword(db, userId, passwordHash)
   await db.deleteFrom('passkeys').where('userId', '=', userId).execute()
+  await deleteKeysOf(db, userId)
 }
 
 /**

@@ -27,7 +27,7 @@ export async function findAccountById(db: Db, id: number) {
   return await db
     .selectFrom('users')
     .select(['id', 'email', 'firstName', 'passwordHash', 'unverifiedSince', 'suspendedAt'])
-    .select(['administratorSince', 'handle', 'language'])
+    .select(['administratorSince', 'handle', 'createdAt', 'language'])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()

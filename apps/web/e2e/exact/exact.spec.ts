@@ -2,10 +2,13 @@
  * The preview against the stored picture. `FULL=1` compares the whole corpus; otherwise some 300
  * memes with each script, size, shape, font, sticker, angle and frame of it.
  */
-import { readFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { picturePath, type Template } from '@memesmith/contract'
-import { documentOfTexts, documentOfZones, type Meme } from '@memesmith/meme-render'
+import { documentOfTexts, documentOfZones, type Meme, usualZones } from '@memesmith/meme-render'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { isFull } from '../support/full-run.ts'
@@ -89,12 +92,93 @@ test('the picture at an address is identical to the preview of the same texts in
     const address = picturePath(template.slug ?? '', texts, 'png')
     const meme = { document: documentOfZones(template.layers, texts), watermark: 'Memesmith' }
     const differences = await page.evaluate(
-      ([template, meme, address]) => window.compareAddress(template, meme, address),
+      ([template, meme, address]) => window.compareAddress(template, meme, address, ''),
       [template, meme, address] as const,
     )
     expect.soft(differences, address).toBe(0)
   }
 })
+
+test.describe('of an imported template with a style', () => {
+  // Another server, because other tests count the templates.
+  test.use({ serverEnv: { LOG_LEVEL: 'error' } })
+
+  test('the picture at an address is identical to the preview, whatever its query changes', async ({
+    page,
+    server,
+  }) => {
+    await importStruggle(server.dataDir)
+    await openHarness(page)
+    const templates: Template[] = await (await page.request.get('/api/templates')).json()
+    const [usual, styled] = ['ds', 'ds-maga'].map((slug) =>
+      templates.find((template) => template.slug === slug),
+    )
+    if (usual === undefined || styled === undefined) throw new Error('expected two templates')
+    expect(styled.imageUrl).not.toBe(usual.imageUrl)
+    const texts = ['Not sure if ~q', 'oder 🎉 “so” 你好']
+    const [zone] = usual.layers
+    const [top] = usualZones('', '')
+    if (zone === undefined || top === undefined) throw new Error('expected zones')
+    const { font, color, outlineColor, uppercase } = zone
+    const asked: Record<string, readonly [template: Template, layers: Template['layers']]> = {
+      '': [usual, usual.layers],
+      'style=maga': [styled, styled.layers],
+      'color=red,00ff00&font=comic': [
+        usual,
+        usual.layers.map((layer, at) => ({
+          ...layer,
+          font: 'Comic',
+          color: at === 0 ? '#ff0000' : '#00ff00',
+        })),
+      ],
+      'layout=top': [usual, [{ ...top, font, color, outlineColor, uppercase }]],
+    }
+    const sizes = [
+      'width=99',
+      'width=1280',
+      'height=200',
+      'width=400&height=200',
+      'width=200&height=400',
+    ]
+    for (const [query, [template, layers]] of Object.entries(asked)) {
+      const lines = layers.length === 1 ? [texts.join('\n')] : texts
+      const meme = { document: documentOfZones(layers, lines), watermark: 'Memesmith' }
+      for (const size of ['', ...(query === '' || query.startsWith('style') ? sizes : [])]) {
+        const search = [query, size].filter((part) => part !== '').join('&')
+        const address = `${picturePath('ds', texts, 'png')}?${search}`
+        const differences = await page.evaluate(
+          ([template, meme, address, size]) => window.compareAddress(template, meme, address, size),
+          [template, meme, address, size] as const,
+        )
+        expect.soft(differences, address).toBe(0)
+      }
+    }
+  })
+})
+
+/** A template of memegen with a style, a turned text and a colored one. */
+async function importStruggle(dataDir: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'memesmith-memegen-'))
+  await mkdir(join(folder, 'ds'))
+  const config = [
+    'name: Daily Struggle',
+    'text:',
+    '  - {anchor_x: 0.1, anchor_y: 0.05, scale_x: 0.4, scale_y: 0.3, angle: 15, style: none}',
+    '  - {anchor_x: 0.5, anchor_y: 0.6, scale_x: 0.5, scale_y: 0.4, color: black, font: thin}',
+  ]
+  await writeFile(join(folder, 'ds', 'config.yml'), config.join('\n'))
+  for (const [from, to] of [
+    ['plain.jpg', 'default.jpg'],
+    ['palette.png', 'maga.png'],
+  ] as const) {
+    await copyFile(join(import.meta.dirname, 'pictures', from), join(folder, 'ds', to))
+  }
+  await promisify(execFile)(process.execPath, ['src/cli/import-templates.ts', folder], {
+    cwd: join(import.meta.dirname, '../../../api'),
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
+  await rm(folder, { recursive: true })
+}
 
 function compareMeme(page: Page, picture: number, one: Case) {
   const texts = {

@@ -102,11 +102,55 @@ async function compareMeme(number: number, given: object, drawn: Meme): Promise<
 /**
  * Compares the preview of a meme on a template with the picture that an address is.
  *
+ * @param size the part of the address's query that scales the picture; empty for none
  * @returns the number of pixels that differ
  */
-async function compareAddress(template: Template, meme: Meme, address: string): Promise<number> {
-  const shown = pixelsOf(await drawMeme(await pictureFromTemplate(template), meme))
-  return countDifferences(shown, await readPixels(await (await send(address)).blob()))
+async function compareAddress(
+  template: Template,
+  meme: Meme,
+  address: string,
+  size: string,
+): Promise<number> {
+  const shown = await drawMeme(await pictureFromTemplate(template), meme)
+  const addressed = await readPixels(await (await send(address)).blob())
+  if (size === '') return countDifferences(pixelsOf(shown), addressed)
+  const query = new URLSearchParams(size)
+  const sides = [Number(query.get('width')), Number(query.get('height'))] as const
+  return countDifferences(pixelsOf(scaled(shown.canvas, ...sides)), addressed)
+}
+
+/**
+ * A picture scaled to a width, to a height, or into both over a blurred copy of it.
+ *
+ * @param width pixels; 0 if only the height is given
+ * @param height pixels; 0 if only the width is given
+ */
+function scaled(
+  picture: OffscreenCanvas,
+  width: number,
+  height: number,
+): OffscreenCanvasRenderingContext2D {
+  const [across, down] = [width / picture.width, height / picture.height]
+  const scale = Math.min(across || down, down || across)
+  const context = contextOf(
+    width || Math.round(picture.width * scale),
+    height || Math.round(picture.height * scale),
+  )
+  // The filter of the server's canvas for a file, whatever quality it is told.
+  context.imageSmoothingQuality = 'low'
+  const { canvas } = context
+  const drawAt = (factor: number) => {
+    const drawn = [picture.width * factor, picture.height * factor] as const
+    const [x, y] = [(canvas.width - drawn[0]) / 2, (canvas.height - drawn[1]) / 2]
+    context.drawImage(picture, x, y, ...drawn)
+  }
+  if (width > 0 && height > 0) {
+    context.filter = `blur(${Math.round(0.03 * Math.max(width, height))}px)`
+    drawAt(Math.max(across, down) * 1.12)
+    context.filter = 'none'
+  }
+  drawAt(scale)
+  return context
 }
 
 /**

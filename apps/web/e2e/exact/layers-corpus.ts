@@ -288,7 +288,99 @@ const SHRINKING = [0.9, 0.45, 0.2, 0.09].map((size) =>
   }),
 )
 
+/** Every way to draw letters, in every font, in boxes and at edges, straight and along arcs. */
+const FACES: Readonly<Record<string, Partial<Caption>>> = {
+  regular: { bold: false },
+  italic: { italic: true, shadow: true },
+  'regular italic': { bold: false, italic: true, outlineWidth: 0, shadow: true },
+  spaced: { letterSpacing: 0.173 },
+  tight: { letterSpacing: -0.061, align: 'right', shadow: true },
+  'on a background': { background: '#7c3aed', outlineWidth: 0, align: 'left' },
+  accented: { accentColor: '#ff3b30', accentWords: ['meme', 'ミ', 'مرحبا'], shadow: true },
+  'on an arc': { arc: 97, shadow: true },
+  'on an arc downwards': { arc: -160, italic: true, background: '#102030', letterSpacing: 0.04 },
+}
+const FACE_TEXTS = [
+  'One does not simply post a meme, VAT',
+  'مرحبا بالعالم 123 שלום',
+  'ミームを作る 当代码 😂',
+  'नमस्ते दुनिया meme',
+]
+const FACE_CASES = Object.entries(FACES).flatMap(([name, style], index) =>
+  [0, 1, 2].map((turn) =>
+    meme(`letters ${name}, ${turn}`, index + turn, {
+      onlyInFull: (index + turn) % 3 === 1,
+      layers: FONT_NAMES.flatMap((font, at): Caption[] => [
+        {
+          ...USUAL_CAPTION,
+          font,
+          text: FACE_TEXTS[(at + turn + index) % FACE_TEXTS.length] ?? '',
+          fontSize: at % 2 === 0 ? 'fit' : 21.5,
+          color: '#ffffff',
+          place: {
+            x: 0.03 + 0.5 * (at % 2),
+            y: 0.02 + 0.24 * Math.floor(at / 2),
+            width: 0.43,
+            height: 0.23,
+            rotation: turn === 0 ? 0 : turn * 17.3 * (at - 3),
+          },
+          ...style,
+        },
+        ...(at < 2
+          ? [
+              {
+                ...USUAL_CAPTION,
+                font,
+                text: 'A MEME at an edge',
+                fontSize: 30,
+                color: '#ffff00',
+                place: at === 0 ? ('top' as const) : ('below' as const),
+                ...style,
+              },
+            ]
+          : []),
+      ]),
+    }),
+  ),
+)
+
+/** Looks of the whole picture, below and above layers, and of turned parts of it. */
+const LOOKS_OF_PICTURES = (
+  [
+    { brightness: 33, contrast: -41 },
+    { contrast: 77, warmth: -58 },
+    { saturation: -100 },
+    { saturation: 83, warmth: 39, sharpen: 64 },
+    { fry: 75 },
+    { fry: 100, sharpen: 100, brightness: -20, contrast: 100, saturation: 100 },
+  ] as const
+).map((values, index) =>
+  meme(`the look ${JSON.stringify(values)}`, index, {
+    onlyInFull: index % 2 === 1,
+    ...(index === 3 && {
+      frame: { crop: { x: 0.1, y: 0.2, width: 0.7, height: 0.6 }, turns: 3, flipped: true },
+    }),
+    layers: [
+      {
+        type: 'look',
+        ...values,
+        place: { x: 0, y: 0, width: 1, height: 1, rotation: 0 },
+      },
+      ...stickers((each) => 23 * each, {}).slice(0, 5),
+      { ...USUAL_CAPTION, text: 'a look', place: 'above', fontSize: 40, color: '#c01020' },
+      { ...USUAL_CAPTION, text: 'below it', place: 'bottom', fontSize: 40, color: '#ffe600' },
+      {
+        type: 'look',
+        ...values,
+        place: { x: 0.4, y: 0.3, width: 0.5, height: 0.8, rotation: 17 * index },
+      },
+    ],
+  }),
+)
+
 export const LAYERS_CORPUS: readonly Case[] = [
+  ...LOOKS_OF_PICTURES,
+  ...FACE_CASES,
   ...STICKERS,
   ...FRAMES,
   ...LARGE_FRAMES,

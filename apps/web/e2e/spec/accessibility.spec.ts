@@ -55,6 +55,22 @@ test.describe('axe finds no violation, in both themes', () => {
     await expectNoViolationsInBothThemes(page, 'not loaded')
   })
 
+  test('the page about the API, which loads nothing from elsewhere', async ({ page, baseURL }) => {
+    const problems: string[] = []
+    page.on('console', (message) => problems.push(message.text()))
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) problems.push(request.url())
+    })
+    await page.goto('/api/docs')
+    await page.getByRole('navigation').getByRole('link', { name: 'memes', exact: true }).click()
+    const call = page.getByRole('group').filter({ hasText: 'POST /api/memes/generate' })
+    await call.getByText('POST /api/memes/generate').first().click()
+    await expect(call.getByText('curl "$SITE/api/memes/generate"')).toBeVisible()
+    await expectNoViolationsInBothThemes(page, 'the page about the API')
+    // The content policy blocked nothing either.
+    expect(problems).toEqual([])
+  })
+
   test('create, loading and signed out, with its toast', async ({ page }) => {
     await stayHere(page)
     const gate = await holdRequests(page, '**/api/auth/user')

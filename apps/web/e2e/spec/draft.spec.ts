@@ -12,7 +12,6 @@ import {
 import { expect, test } from '../support/fixtures.ts'
 import { expectRedirectToLogin, stopClock } from '../support/page-clock.ts'
 import { follow } from '../support/page-locators.ts'
-import { readCanvas } from '../support/pixels.ts'
 import { fillLogIn } from '../support/sign-up.ts'
 import { signUpByApi } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
@@ -91,7 +90,7 @@ test.describe('Expected of an editor: another template', () => {
       await page.goto('/create?template=3')
       await expect(canvasOf(page)).toBeVisible()
       await fillDraft(page)
-      const seen = await readCanvas(canvasOf(page))
+      const seen = await readPreview(page)
       await page.goto('/create')
       await page.getByRole('tab', { name: 'Template Editor' }).click()
       await expectDraft(page)
@@ -161,9 +160,7 @@ test.describe('Expected of an editor: Reset', () => {
     await test.step('with a template in the address it is the bare template again', async () => {
       await page.goto('/create?template=1')
       await expect(canvasOf(page)).toBeVisible()
-      // Nothing is drawn before the font is loaded.
-      await expect.poll(async () => (await readCanvas(canvasOf(page))).length).toBeGreaterThan(1e5)
-      const bare = await readCanvas(canvasOf(page))
+      const bare = await readPreview(page)
       await fillDraft(page)
       await page.getByRole('button', { name: 'Reset' }).click()
       await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('')

@@ -47,7 +47,8 @@ async function saveStriped(page: Page): Promise<Meme & { readonly animationUrl: 
 
 /**
  * How far each frame of the page's video is from the same frame of a WebP, and from the one before: the mean
- * over all channels. A frame is what the video shows in the middle of its time.
+ * over all channels. A frame is what the video shows in the middle of its time. The end of a seek may come
+ * before its frame, on a busy machine, so the frame is known by when it begins.
  */
 const compareFrames = (page: Page, webp: Buffer, delays: readonly number[]) =>
   page.evaluate(
@@ -70,6 +71,18 @@ const compareFrames = (page: Page, webp: Buffer, delays: readonly number[]) =>
         for (let at = 0; at < a.length; at += 1) sum += Math.abs((a[at] ?? 0) - (b[at] ?? 0))
         return sum / ((a.length * 3) / 4)
       }
+      const frameAt = async (start: number, time: number) => {
+        const { promise, resolve } = Promise.withResolvers<unknown>()
+        video.addEventListener('seeked', resolve, { once: true })
+        video.currentTime = time / 1000
+        await promise
+        for (;;) {
+          const frame = new VideoFrame(video)
+          if (Math.abs(frame.timestamp / 1000 - start) < 1) return frame
+          frame.close()
+          await new Promise(requestAnimationFrame)
+        }
+      }
       const distances: { own: number; before: number }[] = []
       let before = new Uint8ClampedArray()
       let start = 0
@@ -77,12 +90,9 @@ const compareFrames = (page: Page, webp: Buffer, delays: readonly number[]) =>
         const { image } = await decoder.decode({ frameIndex })
         const { displayWidth: width, displayHeight: height } = image
         const drawn = new Uint8ClampedArray(read(image, width, height))
-        const shown = new Promise((resolve) =>
-          video.addEventListener('seeked', resolve, { once: true }),
-        )
-        video.currentTime = (start + delay / 2) / 1000
-        await shown
-        const seen = read(video, width, height)
+        const frame = await frameAt(start, start + delay / 2)
+        const seen = read(frame, width, height)
+        frame.close()
         distances.push({ own: distance(drawn, seen), before: distance(before, seen) })
         before = drawn
         start += delay

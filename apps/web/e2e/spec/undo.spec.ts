@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test'
 import { drag, layer, openCanvas, openSection, shareOfChanges } from '../support/canvas.ts'
-import { canvasOf, isShown, plainPicture, upload } from '../support/editor.ts'
+import { isShown, plainPicture, readPreview, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { isFull } from '../support/full-run.ts'
-import { readCanvas } from '../support/pixels.ts'
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
 const redo = (page: Page) => page.getByRole('button', { name: 'Redo', exact: true })
@@ -48,14 +47,14 @@ test('every kind of change is undone and redone, to the pixel', async ({ page })
     () => cropToSquare(page),
     () => upload(page, plainPicture(300, 200, 70)),
   ]
-  const pictures = [await readSettled(page)]
+  const pictures = [await readPreview(page)]
   for (const [step, change] of changes.entries()) {
     await change()
     // It is drawn once its font or its picture is loaded.
     if (!unseen.has(change)) {
       await expect.poll(() => isShown(page, pictures[step] ?? Buffer.of()), `${change}`).toBe(false)
     }
-    pictures.push(await readSettled(page))
+    pictures.push(await readPreview(page))
   }
   const expectShown = (step: number) =>
     expect.poll(() => shareOfChanges(page, pictures[step] ?? Buffer.of()), `step ${step}`).toBe(0)
@@ -66,26 +65,6 @@ test('every kind of change is undone and redone, to the pixel', async ({ page })
   for (const _ of changes) await page.keyboard.press('Control+Shift+z')
   await expectShown(changes.length)
 })
-
-/**
- * The preview, once it and the length of the page stay the same for a moment: advice on colors, which
- * comes after a drawing, moves the fields.
- */
-async function readSettled(page: Page): Promise<Buffer> {
-  let last: Buffer = Buffer.of()
-  let length = 0
-  const isSettled = async () => {
-    const [before, lengthBefore] = [last, length]
-    length = await page.evaluate(async () => {
-      await document.fonts.ready
-      return document.body.scrollHeight
-    })
-    last = await readCanvas(canvasOf(page))
-    return last.equals(before) && length === lengthBefore
-  }
-  await expect.poll(isSettled).toBe(true)
-  return last
-}
 
 async function addSticker(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add sticker' }).click()
@@ -117,7 +96,7 @@ test(`${STEPS} steps are kept, also over a reload`, async ({ page }) => {
     await page.keyboard.press(step % 2 === 0 ? ']' : '[')
   }
   await expect(undo(page)).toBeEnabled()
-  const last = await readCanvas(canvasOf(page))
+  const last = await readPreview(page)
   await page.reload()
   await expect(layer(page, 'Up here')).toBeVisible()
   await expect.poll(() => shareOfChanges(page, last)).toBe(0)
@@ -127,5 +106,5 @@ test(`${STEPS} steps are kept, also over a reload`, async ({ page }) => {
   if (isFull) await expect(undo(page)).toBeDisabled()
   for (let step = 0; step < STEPS; step += 1) await page.keyboard.press('Control+Shift+z')
   await expect(redo(page)).toBeDisabled()
-  expect(await shareOfChanges(page, last)).toBe(0)
+  await expect.poll(() => shareOfChanges(page, last)).toBe(0)
 })

@@ -21,17 +21,31 @@ export async function openEmptyEditor(page: Page): Promise<void> {
   await expect(page.getByRole('tabpanel', { name: 'Template Editor' })).toBeVisible()
 }
 
-/** The preview as a PNG, once it is drawn: it is empty until the first font is loaded. */
+/**
+ * The preview as a PNG, once it is drawn and stays the same over two frames, as the length of the page does:
+ * it is empty until the first font is loaded, and advice on colors, which comes after a drawing, moves the
+ * fields. A frame is waited for, because a busy machine may take longer for one than any time that is waited.
+ */
 export async function readPreview(page: Page): Promise<Buffer> {
-  const opacity = () =>
-    canvasOf(page).evaluate((canvas) => {
+  let last: Buffer = Buffer.of()
+  let length = 0
+  const isSettled = async () => {
+    const [before, lengthBefore] = [last, length]
+    const now = await canvasOf(page).evaluate(async (canvas) => {
       if (!(canvas instanceof HTMLCanvasElement)) throw new Error('expected a canvas')
+      await document.fonts.ready
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
       const corner = new OffscreenCanvas(1, 1).getContext('2d')
       corner?.drawImage(canvas, 0, 0)
-      return corner?.getImageData(0, 0, 1, 1).data[3]
+      const opacity = corner?.getImageData(0, 0, 1, 1).data[3]
+      return { opacity, length: document.body.scrollHeight }
     })
-  await expect.poll(opacity).toBe(255)
-  return await readCanvas(canvasOf(page))
+    length = now.length
+    last = await readCanvas(canvasOf(page))
+    return now.opacity === 255 && last.equals(before) && length === lengthBefore
+  }
+  await expect.poll(isSettled).toBe(true)
+  return last
 }
 
 /** Whether the preview is this PNG, which `readCanvas` or `readPreview` has read from it before. */

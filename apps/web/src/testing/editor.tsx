@@ -41,7 +41,7 @@ export const field = (name: string): Locator =>
 export const button = (name: string): Locator => page.getByRole('button', { name, exact: true })
 
 /** Opens a section of the panel. */
-export const openSection = (title: 'Layers' | 'Text style'): Promise<void> =>
+export const openSection = (title: 'Layers' | 'Look' | 'Text style'): Promise<void> =>
   page.css('summary').filter({ hasText: title }).click()
 
 /** Opens the editor without a picture. */

@@ -14,6 +14,7 @@
 import { splitGraphemes } from '../break-text.ts'
 import type { FontName } from '../defaults.ts'
 import { LruCache } from '../lru-cache.ts'
+import type { Face } from '../types.ts'
 import { decodeExtents, INK, TALL, unionOfExtents } from './character-extents.ts'
 import { decodeCoverage } from './decode-coverage.ts'
 import { FONT_EXTENTS, FONT_SETS } from './font-catalog.ts'
@@ -69,14 +70,19 @@ const LATIN_TEXT = /^[\n -~]*$/
 const latinChoices = new LruCache<string, FontChoice>(64)
 
 /** @param text without control characters or lone surrogates */
-export function chooseFonts(text: string, font: FontName = 'Arial'): FontChoice {
+export function chooseFonts(
+  text: string,
+  font: FontName = 'Arial',
+  weight: Face['weight'] = 'bold',
+): FontChoice {
   // Fast path: this runs at every keystroke, and most of them add no new character.
-  if (!LATIN_TEXT.test(text)) return choose(text, font)
+  if (!LATIN_TEXT.test(text)) return choose(text, font, weight)
   const characters = [...new Set(text)].sort().join('')
-  return { ...latinChoices.get(`${font}: ${characters}`, () => choose(characters, font)), text }
+  const key = `${font} ${weight}: ${characters}`
+  return { ...latinChoices.get(key, () => choose(characters, font, weight)), text }
 }
 
-function choose(text: string, font: FontName): FontChoice {
+function choose(text: string, font: FontName, weight: Face['weight']): FontChoice {
   const fallbacks = fallbacksFor(text)
   const own = font === 'Arial' ? [] : FONT_SETS.filter((set) => set.font === font)
   const sets = [...own, ...fallbacks]
@@ -131,7 +137,7 @@ function choose(text: string, font: FontName): FontChoice {
   }
   const ordered = [...chosen.entries()]
     .sort(([, a], [, b]) => listed.indexOf(a.set) - listed.indexOf(b.set) || a.slice - b.slice)
-    .map(([key, { set, slice }]) => ({ key, file: fontFileOf(set, slice) }))
+    .map(([key, { set, slice }]) => ({ key, file: fontFileOf(set, slice, weight) }))
   const files = ordered.map(({ file }) => file)
   const families = familiesOf(files)
   return {
@@ -207,6 +213,10 @@ function fallbacksFor(text: string): readonly FontSet[] {
   const afterHan = others.filter((set) => !beforeHan.includes(set))
   return [...beforeHan, ...han, ...afterHan, ...EMOJI_SETS]
 }
+
+/** Whether a font has a regular weight besides the bold one. */
+export const hasRegular = (font: FontName): boolean =>
+  FONT_SETS.some((set) => set.font === font && set.regular !== undefined)
 
 const isVietnamese = ({ name }: FontSet) => name.endsWith('-vietnamese')
 const isHan = (name: string) => /^noto-(jp|kr|sc|tc)$/.test(name)

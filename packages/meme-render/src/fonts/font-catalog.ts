@@ -3,7 +3,7 @@ import type { FontName } from '../defaults.ts'
 import type { FontExtents, FontSet } from './font-set.ts'
 
 /** A version that changes whenever a font file may have changed. */
-export const FONT_CATALOG_VERSION = '6b8c085d'
+export const FONT_CATALOG_VERSION = '894e607a'
 
 /** The extents of each caption font's usual text: the metrics of its files, rounded up. */
 export const FONT_EXTENTS: Readonly<Record<FontName, FontExtents>> = {
@@ -12,6 +12,9 @@ export const FONT_EXTENTS: Readonly<Record<FontName, FontExtents>> = {
   Comic: { ascent: 0.9, descent: 0.25 },
   Marker: { ascent: 1.15, descent: 0.35 },
   'Comic Book': { ascent: 0.9, descent: 0.2 },
+  Story: { ascent: 1, descent: 0.3 },
+  Typewriter: { ascent: 0.8, descent: 0.35 },
+  Script: { ascent: 1.35, descent: 0.5 },
 }
 
 /** The files of Arial and of its fallbacks, in their order, then those of the other fonts. */
@@ -21,6 +24,7 @@ export const FONT_SETS: readonly FontSet[] = [
     font: 'Arial',
     package: '@fontsource/arimo',
     path: 'files/arimo-latin-700-normal.woff2',
+    regular: 'files/arimo-latin-400-normal.woff2',
     slices: '',
     coverage:
       'w+Ā2m*x+Ā2n*1d+Āw+Ā1*9z+Ā1*9+Āj+Ā1+Āz+Ā1*1+Ā1*3+Ā1*p+Ā5+Ā5p4+Ā6+Ā1+Ā7+Ā1*3+Ā2*1+Ā2*3+Ā3+Āb+Ā1*5+Ā1*9+Ā2v+Ā39+Ā32+Ā1+Ā3i+Ā2+Ā17mx+Ā71+Ā1+Ā',
@@ -32,6 +36,7 @@ export const FONT_SETS: readonly FontSet[] = [
     font: 'Arial',
     package: '@fontsource/arimo',
     path: 'files/arimo-latin-ext-700-normal.woff2',
+    regular: 'files/arimo-latin-ext-400-normal.woff2',
     slices: '',
     coverage:
       'w+Ā3j+Ā2n+Ā1c*1+Āv*2+Ā9y*1+Ā9*1+Ā5*1+Ā9*5+Ā10*1+Ā1*3+Ā1*p+Ā5+Ā53q+Ā5b*1s+Ā4f*2a+Ād*80+Ā3j+Āb*1+Āh*2c+Ā28c+Āv*o80+Ā3y*1+Ā7*1r+Ā8*hdr+Ā',
@@ -43,6 +48,7 @@ export const FONT_SETS: readonly FontSet[] = [
     font: 'Arial',
     package: '@fontsource/arimo',
     path: 'files/arimo-vietnamese-700-normal.woff2',
+    regular: 'files/arimo-vietnamese-400-normal.woff2',
     slices: '',
     coverage: 'w+Ā3j+Ā2p+Ā1*c+Ā1*m+Ā1*1q+Ā1*1i+Ā1*d+Ā1*9b+Ā1*1+Ā1*3+Ā1*p+Ā5+Ā5fa+Ā2h*c1+Ā1843+Ā',
     tall: '',
@@ -53,6 +59,7 @@ export const FONT_SETS: readonly FontSet[] = [
     font: 'Arial',
     package: '@fontsource/arimo',
     path: 'files/arimo-cyrillic-700-normal.woff2',
+    regular: 'files/arimo-cyrillic-400-normal.woff2',
     slices: '',
     coverage: 'w+Ā3j+Āgw+Ā72+Ā2n*1c+Ā1*u+Ā1*5lw+Ā1814+Ā',
     tall: '',
@@ -63,6 +70,7 @@ export const FONT_SETS: readonly FontSet[] = [
     font: 'Arial',
     package: '@fontsource/arimo',
     path: 'files/arimo-cyrillic-ext-700-normal.woff2',
+    regular: 'files/arimo-cyrillic-ext-400-normal.woff2',
     slices: '',
     coverage: 'w+Ā3j+Āqn+Ā1b*2+Āt*2+Ā3h*4ls+Ā8*tn+Ā2ln+Āv*nr4+Ā2n*ham+Ā1*cv+Ā',
     tall: 'vw+Υ870+΅',
@@ -73,6 +81,7 @@ export const FONT_SETS: readonly FontSet[] = [
     font: 'Arial',
     package: '@fontsource/arimo',
     path: 'files/arimo-greek-700-normal.woff2',
+    regular: 'files/arimo-greek-400-normal.woff2',
     slices: '',
     coverage: 'w+Ā3j+Ājz+Ā7*2+Ā5*4+Ā6*1+Ā1+Āj*1+Ā2k*1drz+Ā',
     tall: '',
@@ -83,6 +92,7 @@ export const FONT_SETS: readonly FontSet[] = [
     font: 'Arial',
     package: '@fontsource/arimo',
     path: 'files/arimo-greek-ext-700-normal.woff2',
+    regular: 'files/arimo-greek-ext-400-normal.woff2',
     slices: '',
     coverage:
       'w+Ā3j+Ā5zz+Āl*2+Ā5*2+Ā11*2+Ā5*2+Ā7*1+Ā1+Ā1+Ā1+Āu*2+Ā1g*1+Āe*1+Ād*2+Ā5*1+Āi*2+Ā2*1+Ā8*188w+Ā',
@@ -94,6 +104,7 @@ export const FONT_SETS: readonly FontSet[] = [
     font: 'Arial',
     package: '@fontsource/arimo',
     path: 'files/arimo-hebrew-700-normal.woff2',
+    regular: 'files/arimo-hebrew-400-normal.woff2',
     slices: '',
     coverage:
       'w+Āc+Ā36+Āh2+Ā1*i0+Ā1i*8+Āq*5+Ā4*55i+Ā5*49+Ā10h+Ā164w+Āp*1+Ā4*1+Ā1+Ā1*1+Ā1*1+Ā9*xb+Ā',
@@ -493,6 +504,7 @@ export const FONT_SETS: readonly FontSet[] = [
     font: 'Comic',
     package: '@fontsource/comic-neue',
     path: 'files/comic-neue-latin-700-normal.woff',
+    regular: 'files/comic-neue-latin-400-normal.woff',
     slices: '',
     coverage:
       'w+Ā2m*x+Ā2n*1d+Āw+Ā1*aa+Āj+Ā1+Āz+Ā1*1+Ā1*3+Ā5qi+Ā1*3+Ā2*1+Ā2*3+Ā3+Āi+Ā1*9+Ā2v+Ā39+Ā6n+Ā2+Ā17u1+Ā',
@@ -540,5 +552,139 @@ export const FONT_SETS: readonly FontSet[] = [
     coverage: 'w+Āw+Ā2m+Āw+Ā1s+Ā1*c+Ā1*m+Ā1*1q+Ā1*1i+Ā1*d+Ā1*9b+Ā1*1+Ā1*3+Ā1*p+Ā5fg+Ā2h*c1+Ā1843+Ā',
     tall: '5d+τ1s+Τ1*10+΄1*1q+Τ΄1j+ͤ5q6+ͅ1*ͤ΄҄Є҄ЄФ1*фѤΥ1*҄Ҥ҄1*Ф1*фѤΥ1*ͅ1+΄ͤΤ1*ЄϤЄ1*Ϥ1*ф1*ΥΤͤ1*ͅ1+ͅ1+΄1*Є҄Є1*Ϥ1*ф1*ΥΤϤ1*τ1*΄1*Τ1*ͤͅͅ1*΄ͤϤτ2*΄ͤ΄1*ͅ1*τ1*ͅ1+ͤ1*΄Τ',
     ink: 'w+Āw+ࢀ2m+Āw+ఀ1s+஀1*c+ࢀࢁm+଀1*1q+ୂଂ1i+ँੁd+ਂূ5pr+ࢉ1*઀ીༀೀເೀ඀1*฀เஉ1*ༀཀເ1*ീ඀฀เஉ1*ࢉ࢈ુઁ஁ୁುಁು1*ు1*ก1*உஈ઀ੀࢉ࢈ࢉ࢈ુ1*ು༁ು1*ు1*ก1*உஈు1*ఁ1*ુ1*஁1*उੈࢉ1*ૂੂూం1*ூૂੂଂ1*ਉ৉ீఀࢉ࢈઀1*଀ୀc1+ࢀ',
+  },
+  {
+    name: 'montserrat-latin',
+    font: 'Story',
+    package: '@fontsource/montserrat',
+    path: 'files/montserrat-latin-700-normal.woff',
+    regular: 'files/montserrat-latin-400-normal.woff',
+    slices: '',
+    coverage:
+      'w+Ā2m*x+Āc*1+Ā29*2+Ā1a+Āw+Ā1*9z+Ā1*9+Āj+Ā1+Āz+Ā1*1+Ā1*3+Ā1*p+Ā5+Ā5pb+Ā1+Ā7+Ā1*3+Ā2*1+Ā2*3+Ā3+Āb+Ā1*5+Ā1*9+Ā2v+Ā39+Ā32+Ā1+Ā3i+Ā2+Ā17u1+Ā',
+    tall: '',
+    ink: 'w+Āࡁࡀ1*অࡁ1*ࡀࢉ1*ࢀ܀̇Ӏ́অࡁࡀ1*ࡁࡀࡁ1*ࡀࡁ1*ځڇ݀ڀ݀ࡁࡉࡀ1*ࡁࡀ2*ࡁࡀ1*ࡁࡀ3*ࡁࡀࡇࡀࡁࡀࡁࡀ4*ࢉঅࢉۀĄࣀځࢁځࢁځࢀډࢀऀउࢀ1*ڀ1*ځډ1*ڀځ߁ځڀ2*ډڀࢉ2*׀x+Āڇ߅ࡀ߁ࡀࢉࡅࢀࡁࢀ׀Հ1+ࡁࢀࡀ߀ࢀ1*ࣀډࢅԀŊࢀ1*׀ࡀ2*ڇੀ4*଀ࡀࡊੀ7*ࡀੀੁ4*܀ऄੁ3*ੀࡀࢁࣁ3*ࢁঁځڊࣁ2*ࢁࣀ2*ࢀࢁࣀࣁ3*ࢁ߀݄ࣁ2*ࢁࣉࢉ1*2+ੀ1a+ڀw+ࡀځ9z+ࢀ1*9+ࣀj+ঀ1+ࣀ5rg+Ā2*7+Ҁ1*3+ࢀ1*̇1+ࢀ1*̇3+Հ3+́b+ࡀ1*5+׀1*9+ࡀ2v+ࡁ39+ࡀ32+ڀ1+ـ3i+Հ2+অ',
+  },
+  {
+    name: 'montserrat-latin-ext',
+    font: 'Story',
+    package: '@fontsource/montserrat',
+    path: 'files/montserrat-latin-ext-700-normal.woff',
+    regular: 'files/montserrat-latin-ext-400-normal.woff',
+    slices: '',
+    coverage:
+      'w+Āw+Ā2m+Āw+Ā1q+Ā1c*1+Āv*2+Ā1b*2+Ā6*1+Ā6*1+Āb*2+Ā2*2+Ā2+Ād*6+Ā1h*2+Ā14*1+Ā1*2+Ād*3+Ā2+Ā4*2+Āg*1+Ā1*1+Ā3*1+Ā1*2+Ā1*2+Ā3*1+Ā4*2+Ā1+Ā1*1+Ā1*7+Ā1*1+Ā2+Ā3+Ā5*1+Ā3+Ā1+Ā1*2+Ā4+Āi+Ā6+Ā3*1+Ā5*5+Ā5*a+Ā5+Āe+Ā1+Āc+Ā1*3+Ā1*1+Ā1*3+Ā1*p+Ā5+Ā55c+Ā8+Ā5+Ā1+Ā6+Ā1*4+Ā2+Āv+Ā1+Ā1*i+Āi+Āh+Ā4+Ā3+Ā1s+Ā4b*2+Ā2b+Ā7*86+Ā3k+Ā1+Ā1*1+Ā1*1+Ā1+Ā1+Ā1*2+Ā1*1+Ā1*2+Ā2*1+Ā1*1+Ā2b+Ā28c+Ā6*6+Ā2*2+Ā1*o8i+Ā1*o+Ā1*1z+Ā4*4+Ā1*k+Ā3*1+Ā1*2+Ā8*d+Ā1*2+Ā2*c+Ā2*heq+Ā',
+    tall: 'd1+Φ1+Φ1+φ1+Φ2+Φ1+Φp+φ1b+Φ1+Φ3+Φ5ib+Φ1+Φn+Φt+Φ1+φ1+Φ1+Φh+φ1+Φh+Φ1+φ',
+    ink: 'w+Āw+ࡀ2m+Āw+ੀ1q+ীࢁੀࣁࡊڊੁࣁੁࣁઁँੁࣁੀँࡀࢁীࢁੀࣁ઀ँࡊڊੀࣁੁࣉੁࣉઁउࡋউੀ઀ࡀࢀੀࣀীࢀੀࣀࡊऊ઀1+ࡁउੁࣉࡋࢋڀੀીࡋࢋࢀऀࡀࢀࡀࢀੀࣀࡋڋੀࣀࢀࡉډুࢁੁࣁੁࣁ2+ੀࣀࡋڋੀࣀੁࣁੁࣁࡊڊੁࣁࡊߊੀँࡀ߁ੁࣁুࢁੁࣁଁঁੁࣁࡊڊੀࣀੀࣉੀ1*ࣀ઀ऀੀࣀࢀࢁࡀ1*ࢁ2+ࡁুࣁࡀ2*ࢁ1+ࡀࡁ1*ࡉࢉুࡉ1+ࡁࡀࣀ1*ࢀࣀࡁࡉډࡁুࡁ2+ࡀࣉࡅ2+ࡁ2+ࡀࣁࡉুࡁ1*ࢁࣀ݉ࡀڀࡁ1*ډ6+ࢉ2*ࡁੀࣀࣁࡁउ1*ࡁउ1*ੀࣁੀࣀੁࣁੁࣁ஁ਁ஁ਁఁੁ஁ਁځ஀ਁ஀ਁীࢁࡁډੁࣉੀીࡊڊ৊ࢊੁࣉ1*ࡀ1*ࢁੁࣉ2+ੀࣀீੁੀࣁ੄ࣄੀࣁੀࣁੀࣁੀࣁੀࣀੀࣀੁࣁੁࣁੀࣀੀࣀੁࣁੁࣁࡋڋࡋߋࡅډੀીࡉ1+ࡁࢁ2+઀ँࡊڊ஁ਁ஁ਁઁँ஁ਁীࢉ3+ډ2+ऄ1*݄ࡀऄ2+ࡀۀࡀࡁࡀऄ݄ࡁउࡉډࡀڀࡀډځ1*1+ࣁځ1+ࢉࣁځ1*1+ہ1*2+ډࣉ2+ډځډࣀ1+ऀځڀࢀ1*2+ځ1+ډ1*1+ڀځ7+ډۀ1+ڀ2+ࢉ3+څ߉ځ1*܁ڀ1+ࣀ3+ډ1+ࣀ1*2+ࡁ4+उi+ी6+ࠀ1*ࡀ1*1+ࢀঀ2*ࠀ1*5+ࣀࡀࢀࣀ1*Ċa+Ѐ5+ࣀe+ĉ1+ࢀc+у1*56l+ऀ8+ࠀo*v+ڀ1+ډځi+ࣉi+ঀh+ࠀ5*3+ऀ1s+ࡌڌ઀ँࡊࢊࡈ࢈੊࣊઀ँࡊࢊࡈ࢈ࡋࢋࡉࢉ஀ੁ஀ੁࡉډࡉډ੊࣊઀଀ুࢉ઀ીࡊࢊੀ઀ࡊࢊࡉࢉࡉउ஀਀ੀ઀ࡊࢊࡈ࢈ࡊࢊ৊੊ࡈ࢈ࡉࢉੀࣀ઀ऀࡊڊ઀ऀࡊڊࡈڈࡊډ஁ਁுੁ஁ੁ஁ੁੀࣉ઀उ઀ऀࡊڊ৊ࢊࡈڈઁँࡊڊுੁ஁ਁઊऊ઀ੁࡊߊࡈ߈ࡉ߉ࡉډࡉډࡉډ஁ਁுੁੀࣀࡊڊੀࣀੀࣀੀࢀ઀ऀࡊڊ઀ऀੀࢀ઀उੀࣀࡊڊࡈڈ࢈ুঀউঁ଀2+ࡁ2b+ੀࣉࡊڊીউੀࣉ86+ࡉ3k+অ1+ࡀ3*ࡁ1+ࡀ1+ࢆ1+ࡀ4*অ1+ࡁঅ2+ࡀ2*1+ঀࡀ1+অ2b+ࡁ28c+ࡀࢀࡀ1*ࡉ݄߄6+ࡁࡉࡀ2+ࣀ݀o8i+ࡉࢉo+ࡀࢀ1z+ـ׀ࡀࠀࡀ4+ࡁځk+ࡁځࡀࡁ1+ࡀ4*ࡁࡉ1*ࢉࡁځऄ݄d+ࡀࢁ2+ࡁऄ݄c+ࡀࣀࡀ',
+  },
+  {
+    name: 'montserrat-vietnamese',
+    font: 'Story',
+    package: '@fontsource/montserrat',
+    path: 'files/montserrat-vietnamese-700-normal.woff',
+    regular: 'files/montserrat-vietnamese-400-normal.woff',
+    slices: '',
+    coverage:
+      'w+Āw+Ā2m+Āw+Ā1s+Ā1*c+Ā1*m+Ā1*1q+Ā1*1i+Ā1*d+Ā1*9b+Ā1*1+Ā1*3+Ā1*p+Ā5+Ā5fa+Ā2h*c1+Ā1843+Ā',
+    tall: '622+Φ3+Φ1+Φ1+Φ1+φf+Φh+Φ',
+    ink: 'w+Āw+ࡀ2m+Āw+ੀ1s+ੀࣁc+ࡀࢁm+ੀࣀ1q+ੁࣁ1i+ুࡁd+ুࡁ5pr+ࡊڊીঁ଀ঁ଀ঁ଀ু஀ਁ੊࣊஀ু஀ু஀ਁீੁ੊࣊ࡊڊીঁੀࣁ଀ঁ଀ঁ଀ু஀ਁ੊࣊ીঀࡊऊࡊڊુঁଁঁଁঁଁু஁ਁ੊࣊ੁࣁੁࣁુঁੁࣁ৊ࡊ1*ڊુঁੁࣁੁࣁુঁੁࣁ৊ࡊੀࣉࡊڊીউੀࣉc1+ࢆ',
+  },
+  {
+    name: 'montserrat-cyrillic',
+    font: 'Story',
+    package: '@fontsource/montserrat',
+    path: 'files/montserrat-cyrillic-700-normal.woff',
+    regular: 'files/montserrat-cyrillic-400-normal.woff',
+    slices: '',
+    coverage: 'w+Āw+Ā2m+Āw+Ā1s+Āe6+Ā72+Ā2n*1c+Ā1*u+Ā1*5lw+Ā1814+Ā',
+    tall: '',
+    ink: 'w+Āw+ࡀ2m+Āw+ੀ1s+ੀl9+ੀ1*ࡁੀࡁ1*ࡀੀࡁ1*ࡀ1*ੀ1*ੂࡇࡀ3*ࡇࡀ1*ࡁࡀੀࡀࡁࡀ1*ࡁࡀ1*ࡁࡀࡂࢂࡀࡇࡀ1*ࡇࡀ2*ࡁ1*ࡀځࣁڀ1*څځڀہڀࣀڀځڀ1*ځڀډځڀډࢉڀڅڀ1*څڀځ1*ہځڀࣁࢁࢉࣀہځऀࢀउځڀࢀࣀ1*ࣉڅ1c+ী߀u+ࡀډ5lw+ࡀ',
+  },
+  {
+    name: 'montserrat-cyrillic-ext',
+    font: 'Story',
+    package: '@fontsource/montserrat',
+    path: 'files/montserrat-cyrillic-ext-700-normal.woff',
+    regular: 'files/montserrat-cyrillic-ext-400-normal.woff',
+    slices: '',
+    coverage: 'w+Āw+Ā2m+Āw+Ā1s+Ānz+Ā1*6+Ā1*6+Ā3*k+Ā5*2+Āt*2+Ā25*g+Ā3*6+Ā3*6+Ā5*4+Ā1*5fo+Ā183u+Ā',
+    tall: '',
+    ink: 'w+Āw+ࡀ2m+Āw+ੀ1s+ੀnz+ࢀࢁ6+ࡀڀ6+ࡁځࢀۀk+ੇࣅࢀځࡀډ2+ࡀڀࡇډࡇڅࡇۅࡇڅࡀڀࡀࢀࡀڀࡇڅࡀڀࡇډࡂہࡇڅࡇڅࡀډ2+ࡇڅࡇڅࡇڅࡀڀࡀࢀࡁځࡇڅࡀੀࣀࡉډࡇڅࡉډࡇڅࡇڅࡇڅࢀੀࣁੀࢁࡀځੀࣁࡁځੁࢁੀࢀੁࢁࡁډীࢀੀࢀੁࢁࡁځੁࢁੁࢁূࢉੂࢉੂࣉੀࢀࡇڅੀࢁࡉډࡉډࡀڀg+ࡁہࡉډ6+ࡇډࡀڀ6+ࡇڅࡇࢅࡉډ4+ࡇڅ5fo+ࡁ',
+  },
+  {
+    name: 'courier-prime-latin',
+    font: 'Typewriter',
+    package: '@fontsource/courier-prime',
+    path: 'files/courier-prime-latin-700-normal.woff',
+    regular: 'files/courier-prime-latin-400-normal.woff',
+    slices: '',
+    coverage:
+      'w+Ā2m*x+Ā2n*1d+Āw+Ā1*aa+Āj+Ā1+Ā5rq+Ā1*3+Ā2*1+Ā2*3+Ā3+Āb+Ā1*5+Ā1*9+Ā2v+Ā39+Ā6n+Ā2+Ā17u1+Ā',
+    tall: '5c+̧4*ͧ2+̧7*1+̧5*2+̧4*',
+    ink: 'w+Ā݁݀܁ރ܁1*݀ࠇ1*܀ـ̇Ҁ́ࠈ܁܀1*܁܀܁4*ׇׁڀ׀ڀ݁ڄ܀1*܁܀2*܁܀1*܁܀2*܁1*܀܆܀܁܀܁2*܀2*߇ࠈ߇܀ċࡀׁށׁށׁ߀׉ހ߀߉ހ1*׀1*ׁ׉1*׀ׁ܁ׁ2*׀׉׀߇ࠈ߇Ӏx+Āׇރ܂ڀ܀ࠈ܅߀܁܀׀ՀĀ߀݀܀ۀ߀1*ࡀ׉܉ԀŊ߀܀׀ࠅ2*ׇঀ2*ी1*ੀ܀܊ঀ2*ीঀ2*ी܀ुঁ2*ु1*؀݂ঁ2*ुঀ܀߁ࡁ2*߁1*ࣁׁ׊ࡁ2*߁ࡀ2*߀߁߀ࡁ2*߁1*ڀ؂ࡁ2*߁ࡉމ߉1d+׀w+܀ׁaa+ࡀj+ࣀ1+߀5rq+Ҁ1*3+ހ݀ˇ1+ހ݀ˇ3+Հ3+ˁb+܀1*5+׀1*9+Հ2v+܁39+߀6n+Ҁ2+ई',
+  },
+  {
+    name: 'courier-prime-latin-ext',
+    font: 'Typewriter',
+    package: '@fontsource/courier-prime',
+    path: 'files/courier-prime-latin-ext-700-normal.woff',
+    regular: 'files/courier-prime-latin-ext-400-normal.woff',
+    slices: '',
+    coverage:
+      'w+Ā3j+Ā2n+Ā1c*1+Ā5*1+Āf*1+Ā7*2+Ā16*j+Ā3p+Ā3*r+Ā3z+Āl+Ā5gi+Ā5*30+Ā1*8c+Ā3m+Ā5+Ā1845+Ā',
+    tall: '76+̧3+̧1+̧1+̧1+̧1+̧5+̧1+̧3+̧1+̧1+̧1+̧3+̧͇2+̧3+̧3+̧3+̧4+̧͇8+̧3+̧6+̧1+̧3+̧3+̧1+̧1+̧3+̧3+̧3+̧3+̧1+ͧ1+̧3+̧1+̧1+̧1*1+̧1+̧5qa+̧1+̧1+̧31+̧',
+    ink: 'w+Ā3j+Ā2n+ࣀ݁ीࠁ܊׊ঁࡁঁࡁु߁ঁࡁঀށ܀ށࣀ݁ीࠁी߁܊׊ঀࡁঁࡉुࠉु߉܋ࡉঀী܀ހी߀ࣀ݀ीࠀ܊ߊी1+܁߉ঁࡉ܋ދ1+ঀ਀܋ދ܀ހ܀ހ܀ހঁࡀ܋׋ঁࡀ1+܉׉ࣁ݁ुࠁঁࡁ2+ঀࡀ܋׋ঀࡀঁࡁঁࡁ܊׊ঁࡁ܊1*ঀࠁ܀܁ु߁ࣁ݁ुࠁੁࣁঁࡁ܊׊ঁࡁঀࡉीঀࡀी߀ঀࡀj+߆3p+܋׋܋1*r+׉3z+ࡀm*5gi+ঁࡁঁࡁु߁30+ঀࡉ8c+܀3m+܀5+܁',
+  },
+  {
+    name: 'pacifico-latin',
+    font: 'Script',
+    package: '@fontsource/pacifico',
+    path: 'files/pacifico-latin-400-normal.woff',
+    slices: '',
+    coverage:
+      'w+Ā2m*x+Ā2n*1d+Āw+Ā1*a0+Ā9+Āj+Ā1+Āz+Ā1*1+Ā1*3+Ā1*p+Ā5pr+Ā1*3+Ā2*1+Ā2*3+Ā3+Āi+Ā1*9+Ā2v+Ā39+Ā6n+Ā2+Ā17u1+Ā',
+    tall: '',
+    ink: 'w+Āুী܁ࡆࢁ਄ী૆1*઀܁̇Ԁ́ઁ܁9*ׇׁـ׀ڀুࢌুৃু3*৓ਁং৅ু4*৅ৎু6*ৎুઅઁઅ܀ąঀׁુׁુׁ૎דુࡁࡓુ1*ׁ2*ׁَؓ؂ুׁ2*؁ד؂અઍઅՀx+Āא܆܁ڀ܁ઍুࡀ઀ীրӀĀ઀ހী܀ী1*ঀ׋ুҀƊী1*րূুূאು1*ഁుఁുুোು1*ഁఁೂ1*ംంুుು1*ഁుఁـૅು1*ഁఁ೎ૅऊঁ1*ুࢁࡁुׁ׊ঁ1*ুࡁঁ1*ুࡁઁࢁঁ1*ুࢁࡁہ܆ঁ1*ুࡁওऎࡓ1d+ׁw+ুׁa0+ऀ9+ীj+ी1+ࢀ5rq+Ӏ1*3+઀1*̇1+઀1*̇3+Հ3+́i+ր1*9+ࢀ2v+܁39+ী6n+Ӏ2+ઁ',
+  },
+  {
+    name: 'pacifico-latin-ext',
+    font: 'Script',
+    package: '@fontsource/pacifico',
+    path: 'files/pacifico-latin-ext-400-normal.woff',
+    slices: '',
+    coverage:
+      'w+Ā3j+Ā2n+Ā1c*3+Āt*2+Ā16*g+Ā2+Ād+Ā1*d+Ā1*j+Ā8*p+Ā1*2+Ā1*e+Āx*e+Ā3*2+Ā3*3+Āx+Ā2q+Āa+Ā1+Āj+Āy+Ā1*1+Ā1*3+Ā1*p+Ā5ek+Ā5*o+Ā2b+Ā7*86+Ā3k+Ā1+Ā1*1+Ā1*1+Ā1+Ā1+Ā1*2+Ā1*1+Ā1*2+Ā2*1+Ā1*183l+Ā',
+    tall: '',
+    ink: 'w+Ā3j+Ā2n+ୁށుࣁো׊ುঁഁুఁࡁುুುઁুঁୁށుࣁఁࡁো׊ುুഓ৓౓࣓ఓࡓ৓ओഁกুঁూࢁୂށూࣁঋࡊం3+അ৓ৌ્ׁುඁৌ્ুુুઁୁ1*ುঁৌ׍ುুँ৏׎ୁށఁࣁುঁ2+ುঁৌ׍ುুುংഁূো؊ುূো৊ುઁুࣁుࢁୁށుࣁുुುঁো׊ഁুഎ৓ఎುংఁࡂುূg+ু2+࣍d+ଁ܁d+ଁ܁j+ುূ৑৅৓૓৅৓ࡓp+೓৓2+ো׊e+แੁುঁ೅আುঁుࣁುঁుࣁೂঁూࣁುঁఁࣁುঁుࣁುঁుࣁৌ؍ৌ্e+ඁুกੁ2+ඁু୎ޓ3+דx+ׁ2q+ऀa+ী1+ހj+ঀ5gi+ುঁುঁఁࡁo+ূ2b+೎ওৎד೎॓౎࢓86+઀3k+߅1+݁܁2*܂1+܁1+ࣆ1+܁4*ࡆ1+܁ࡆ2+܁2*1+ࡁ܁',
+  },
+  {
+    name: 'pacifico-vietnamese',
+    font: 'Script',
+    package: '@fontsource/pacifico',
+    path: 'files/pacifico-vietnamese-400-normal.woff',
+    slices: '',
+    coverage: 'w+Ā3j+Ā2p+Ā1*c+Ā1*m+Ā1*1q+Ā1*1i+Ā1*d+Ā1*9b+Ā1*1+Ā1*3+Ā1*p+Ā5fg+Ā2h*c1+Ā1843+Ā',
+    tall: '61w+ӊ1+ӊ1+ӊ1+Ҫ',
+    ink: 'w+Ā3j+Ā2p+ుࣁc+ুঁm+ూࢁ1q+ుࢁ1i+ଁ܁d+ଁ܁5pr+৊׊ುुခুခুခুཱྀੁഊ৊ඁুඁুกੁกੁొ࣊৊׊ುुుࢁශুශুඁুกੁഊ৊ೂुঊࡊ৊׊ುुඁুඁুඁুกੁഊ৊ುঁುঁುुుࢁଊ܊৊׊ುुುঁುঁುुుࢁଊ܊೎ওৎד೎॓౎࢓c1+ࣆ',
+  },
+  {
+    name: 'pacifico-cyrillic',
+    font: 'Script',
+    package: '@fontsource/pacifico',
+    path: 'files/pacifico-cyrillic-400-normal.woff',
+    slices: '',
+    coverage: 'w+Ā3j+Āgw+Ā72+Ā2n*1c+Ā1*u+Ā1*5lw+Ā1814+Ā',
+    tall: '',
+    ink: 'w+Ā3j+Ānz+ುఁ৓ುু1*ংం৅ু2*ು1*ಋ৉ুৃ1*ু5*ಁু2*ਁু1*৅ু1*ো૊ুৎু1*ৎঁু4*ׁੁુ؁דׁ؁ׁؓࣁׁ5*ׁؓ1*דऎ؁׍ځׁ׍؁ׁ4*ঁࡁওঁׁ؂ࡁ1*ࡓׁ1*ঁ2*࣓ׅ1c+ఁ݁u+ু׎5lw+ু',
+  },
+  {
+    name: 'pacifico-cyrillic-ext',
+    font: 'Script',
+    package: '@fontsource/pacifico',
+    path: 'files/pacifico-cyrillic-ext-400-normal.woff',
+    slices: '',
+    coverage: 'w+Ā3j+Āqp+Ā1*6+Ā1*6+Ā3*k+Ā5*2+Āj*2+Ā7*2+Ā25*g+Ā3*6+Ā3*6+Ā5*4+Ā1*5fo+Ā183u+Ā',
+    tall: '',
+    ink: 'w+Ā3j+Āqp+ু߁6+ঁু7*ׁুׁk+ಊࣈু߁৅ؓ2+ু؁৓؍ৎ؍ৎ؍ৎ׍ুׁুঁ1*؁਎׍ਁ؁2+ুׁ৓׍ৎ׍ু׎2+ৎ؍ৎߍৎڍুہুુুׁো׊ংಁࣁৎ׍৊׈਎׍ਊ׈ৎڅ৊׈ँಁࣁఁࡁুׁಁࣁুׁఁࡁఁࡁఁࡓুؓୁށఁࡁఁࡁুׁఁࡁఁࡁୋޓఋࡓೋওఁࡁৎ؍ఁࡁৎ؍ৎ؍ু؁g+ু؁ৎ׍6+ৎّুׁ6+ৎ׍ৎ્਎׍4+ৎ׍5fo+܁',
   },
 ]

@@ -1,4 +1,5 @@
 import type { FontName } from '../defaults.ts'
+import type { Face } from '../types.ts'
 
 /** How far text extends above and below its baseline, in font sizes. */
 export interface FontExtents {
@@ -15,6 +16,8 @@ export interface FontSet {
   readonly package: string
   /** Path of a file inside the package; `*` is replaced by the slice. */
   readonly path: string
+  /** Path of the file of the regular weight. It has the same characters. Undefined if there is none. */
+  readonly regular?: string
   /** Names of the slices, separated by spaces; empty if the script is a single file. */
   readonly slices: string
   /** Which slice contains which character (see `decode-coverage.ts`). */
@@ -41,9 +44,20 @@ export interface FontFile {
 // same metrics, is registered under that name, even on machines that have Arial.
 const ARIAL = 'arimo-latin'
 
-/** @returns the file of the slice with this index */
-export function fontFileOf(set: FontSet, sliceIndex: number): FontFile {
+/**
+ * @param weight the set's bold or only file is used if it has no regular one
+ * @returns the file of the slice with this index
+ */
+export function fontFileOf(
+  set: FontSet,
+  sliceIndex: number,
+  weight: Face['weight'] = 'bold',
+): FontFile {
   const slice = set.slices.split(' ')[sliceIndex] ?? ''
+  if (weight === 'normal' && set.regular !== undefined) {
+    const id = `${set.name}-regular`
+    return { id, family: `Memesmith ${id}`, package: set.package, path: set.regular }
+  }
   const id = slice === '' ? set.name : `${set.name}-${slice}`
   return {
     id,

@@ -8,7 +8,11 @@ import {
 } from '@memesmith/contract'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
-import { insertKey, listKeysOf } from '../../http/sessions/api-keys.repository.ts'
+import {
+  deleteExpiredKeysOf,
+  insertKey,
+  listKeysOf,
+} from '../../http/sessions/api-keys.repository.ts'
 import { hashToken } from '../../http/sessions/token-hash.ts'
 import { AppError } from '../../runtime/app-error.ts'
 
@@ -28,7 +32,7 @@ export async function getKeys(db: Db, userId: number): Promise<ApiKey[]> {
 }
 
 /**
- * Makes a key.
+ * Makes a key. Expired ones, which were listed until now, are deleted: they take no place.
  *
  * @returns the key with its secret, which is stored nowhere
  * @throws AppError `invalid_request` for a blank name, `too_many_keys`
@@ -44,6 +48,7 @@ export async function createKey(
   const createdAt = Date.now()
   const expiresAt = expiresInDays === undefined ? null : createdAt + expiresInDays * DAY_MS
   const id = await userTransaction(db, userId, async (transaction) => {
+    await deleteExpiredKeysOf(transaction, userId, createdAt)
     if ((await listKeysOf(transaction, userId)).length >= MAX_API_KEYS) {
       throw new AppError('too_many_keys')
     }

@@ -192,6 +192,20 @@ describe('keys', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(2)
   })
 
+  it('that have expired take no place, and are listed until the next one is made', async () => {
+    const owner = await site.signUp('Zoe')
+    for (let count = 0; count < MAX_API_KEYS; count += 1) {
+      await makeKey('read', owner, { expiresInDays: 1 })
+    }
+    const listed = async (): Promise<unknown[]> => (await owner.get(KEYS)).json()
+    const { email } = await owner.me()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY_MS + 1 })
+    await owner.postForm('/api/login', { email, password: 'correct horse' })
+    expect(await listed()).toHaveLength(MAX_API_KEYS)
+    const { id } = await makeKey('read', owner)
+    expect(await listed()).toMatchObject([{ id }])
+  })
+
   it('that nobody has are refused', async () => {
     for (const key of ['mk_', `mk_${'a'.repeat(43)}`, `mk_${'\u{1f600}'.repeat(1000)}`]) {
       const headers = { authorization: `Bearer ${encodeURI(key)}` }

@@ -6,6 +6,7 @@ import {
   type AdminUser,
   type AuditEntry,
   DAY_MS,
+  type HeldReason,
   type ReportedMeme,
 } from '@memesmith/contract'
 import type { Db } from '../../database/schema.ts'
@@ -14,6 +15,7 @@ import { type AccountRow, findLastUserId, listAccounts } from '../../users/users
 import { accountStateOf, lastSeenOf } from '../account/describe-account.service.ts'
 import { listValidInvitations } from '../account/manage-invitations.service.ts'
 import { type Actor, listAudit } from '../audit/audit.repository.ts'
+import { listOpenAppeals } from '../moderation/decisions.repository.ts'
 import { findMemes } from '../moderation/find-memes.service.ts'
 import { listMemesById, listTakedowns } from '../moderation/moderation.repository.ts'
 import { RESTORABLE_DAYS } from '../moderation/moderation.service.ts'
@@ -71,6 +73,19 @@ export async function listUnreviewed(db: Db) {
   return { rows: memes.map(toAdminMeme), hasMore }
 }
 
+/** The appeals that wait for an answer: the first of the queue. */
+export async function listAppeals(db: Db) {
+  const rows = await listOpenAppeals(db, limit + 1)
+  return {
+    rows: rows.slice(0, limit).map(({ email, appeal, ...row }) => ({
+      ...row,
+      owner: email,
+      appeal: appeal ?? '',
+    })),
+    hasMore: rows.length > limit,
+  }
+}
+
 interface MemeRow {
   readonly shareId: string
   /** Null for a meme that is purged. */
@@ -80,6 +95,7 @@ interface MemeRow {
   readonly takenDownAt: number | null
   readonly reason: string | null
   readonly deletedAt?: number | null
+  readonly held?: HeldReason | '' | null
 }
 
 function toAdminMeme({ takenDownAt, ...row }: MemeRow): AdminMeme {
@@ -93,6 +109,7 @@ function toAdminMeme({ takenDownAt, ...row }: MemeRow): AdminMeme {
     isDeleted: isPurged || (takenDownAt === null && row.deletedAt != null),
     takenDownAt: takenDownAt === null ? null : isoTime(takenDownAt),
     reason: row.reason,
+    ...(row.held && { held: row.held }),
     isRestorable: takenDownAt !== null && !isPurged && age < RESTORABLE_DAYS * DAY_MS,
   }
 }

@@ -11,8 +11,9 @@ import { withoutNul } from '../../runtime/without-nul.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
 import { revokeInvitation } from '../account/manage-invitations.service.ts'
 import { lookAt } from '../moderation/moderation.service.ts'
-import { actOnAccount, actOnMeme } from './actions.service.ts'
+import { actOnAccount, actOnMeme, answerAppealOf } from './actions.service.ts'
 import {
+  listAppeals,
   listInvited,
   listLog,
   listMemes,
@@ -72,6 +73,21 @@ export const adminRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, 
     ...routeOf(calls.adminWaiting),
     config: { limit: 'admin' },
     handler: () => listUnreviewed(db),
+  })
+
+  app.route({
+    ...routeOf(calls.adminAppeals),
+    config: { limit: 'admin' },
+    handler: () => listAppeals(db),
+  })
+
+  app.route({
+    ...routeOf(calls.answerAppeal),
+    config: { limit: 'admin' },
+    handler: async (request, reply) => {
+      await answerAppealOf(db, userIdOf(request), Number(request.params.id), request.body)
+      return reply.code(204).send()
+    },
   })
 
   app.route({

@@ -119,7 +119,7 @@ describe('an administrator', () => {
     ])
   }, 90_000)
 
-  it('sees numbers, how they grow, and the limits that hold', async () => {
+  it('sees numbers, how they grow, and the limits that hold; its deletion is warned of', async () => {
     const site = await startTestApp({ MEMES_PER_USER: '7' })
     const first = await site.signUp()
     const connection = await site.connect()
@@ -142,6 +142,15 @@ describe('an administrator', () => {
     else expect(overview.freeBytes).toBeGreaterThan(0)
     expect(overview.mails).toBe(null)
     expect(overview.limits).toContainEqual({ setting: 'MEMES_PER_USER', value: '7' })
+
+    const remove = (...args: string[]) =>
+      runCommandOn(site.dataDir, 'cli/delete-account.ts', ...args)
+    const { email } = await first.me()
+    expect((await remove(email)).stderr).toContain('It is the only administrator.')
+    expect((await first.get('/api/admin/overview')).statusCode).toBe(200)
+    expect((await remove(email, '--yes')).stderr).toBe(
+      'Nobody administers the site now: make somebody an administrator with accounts:promote.\n',
+    )
     await connection.destroy()
     await site.close()
   })

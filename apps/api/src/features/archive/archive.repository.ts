@@ -53,7 +53,9 @@ export const readForArchive = async (db: Db, userId: number, ids: readonly numbe
     .selectFrom('memes')
     .leftJoin('templates', 'templates.id', 'memes.templateId')
     .innerJoin('images', 'images.id', 'memes.imageId')
+    .leftJoin('publicMemes', 'publicMemes.memeId', 'memes.id')
     .select([
+      'publicMemes.likes',
       'memes.id',
       'memes.shareId',
       'memes.title',
@@ -108,11 +110,14 @@ export async function isTakenDown(db: Db, key: string): Promise<boolean> {
   return row !== undefined
 }
 
+/** Likes in an archive, the newest memes first. */
+const MAX_LIKES = 10_000
+
 /** What is stored about a user besides memes and templates, without any credentials. */
 export async function readAccount(db: Db, userId: number) {
   const user = await db
     .selectFrom('users')
-    .select(['email', 'firstName', 'createdAt', 'unverifiedSince', 'administratorSince'])
+    .select(['email', 'firstName', 'handle', 'createdAt', 'unverifiedSince', 'administratorSince'])
     .select('passwordHash')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
@@ -135,11 +140,20 @@ export async function readAccount(db: Db, userId: number) {
     .orderBy('id')
     .execute()
   const keys = await listKeysOf(db, userId)
+  const likes = await db
+    .selectFrom('likes')
+    .innerJoin('memes', 'memes.id', 'likes.memeId')
+    .select(['memes.shareId', 'likes.likedAt'])
+    .where('likes.userId', '=', userId)
+    .orderBy('likes.memeId', 'desc')
+    .limit(MAX_LIKES)
+    .execute()
   const timeOf = (ms: number) => new Date(ms).toISOString()
   return {
     version: 1,
     email: user.email,
     firstName: user.firstName,
+    handle: user.handle,
     createdAt: timeOf(user.createdAt),
     isEmailConfirmed: user.unverifiedSince === null,
     isAdministrator: user.administratorSince !== null,
@@ -158,6 +172,7 @@ export async function readAccount(db: Db, userId: number) {
       scope,
       createdAt: timeOf(createdAt),
     })),
+    likes: likes.map(({ shareId, likedAt }) => ({ meme: shareId, likedAt: timeOf(likedAt) })),
     signedInSince: sessions.map(({ startedAt }) => timeOf(startedAt)),
   }
 }

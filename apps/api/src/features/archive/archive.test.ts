@@ -168,6 +168,8 @@ describe('GET /api/archive', () => {
       version: 1,
       email,
       firstName: 'Ada',
+      handle: null,
+      likes: [],
       createdAt: time,
       isEmailConfirmed: true,
       isAdministrator: false,
@@ -183,7 +185,7 @@ describe('GET /api/archive', () => {
       apiKeys: [{ name: 'a bot', scope: 'read', createdAt: time }],
       signedInSince: [time],
     })
-    expect(text).not.toMatch(/argon2|hash|credential|handle/i)
+    expect(text).not.toMatch(/argon2|hash|credential|user_?handle/i)
   })
 
   it('has only the chosen memes, and none of another user', async () => {
@@ -239,7 +241,7 @@ describe('GET /api/archive', () => {
   })
 
   it('is read from storage no faster than its client takes it, however large it is', async () => {
-    const count = isFull ? 1000 : 200
+    const count = isFull ? 1000 : 60
     const size = 100_000
     const owner = await test.signUp()
     const { id: userId } = await owner.me()
@@ -459,8 +461,9 @@ describe('POST /api/archive', () => {
     try {
       expect(await readdir(imports)).toEqual([])
       process.env.TMPDIR = join(dataDir, 'missing')
-      const response = await (await site.signUp()).importZip(await download(user))
-      expect(response.json()).toMatchObject({ imported: (await listed(user)).length })
+      const [newest] = await listed(user)
+      const zip = await download(user, `?ids=${newest?.id}`)
+      expect((await (await site.signUp()).importZip(zip)).json()).toMatchObject({ imported: 1 })
       expect(await readdir(imports)).toEqual([])
     } finally {
       if (temporary === undefined) delete process.env.TMPDIR
@@ -650,7 +653,7 @@ describe('POST /api/archive', () => {
   })
 
   it('refuses what is no archive, or made to do harm, with a sentence', async () => {
-    const bomb = await zipOf([['memes/1.json', Buffer.alloc(200 * 2 ** 20)]])
+    const bomb = await zipOf([['memes/1.json', Buffer.alloc(20 * MEGABYTE)]])
     const link = await zipOf([['memes/1.json', '/etc/passwd', 0o120777]])
     const traversal = await zipOf([['memes/1.json', '{}']])
     const parent = Buffer.from(

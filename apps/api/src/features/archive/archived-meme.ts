@@ -20,6 +20,8 @@ export const ArchivedMeme = Type.Object({
   /** The address of the upload that it is drawn on; its file is in `uploads`. */
   customImageUrl: MemeInput.properties.customImageUrl,
   isPublic: MemeInput.properties.isPublic,
+  /** How many people like it; an import does not bring them back. */
+  likes: Type.Optional(Type.Integer()),
   tags: MemeChanges.properties.tags,
   isFavorite: MemeChanges.properties.isFavorite,
   imageDescription: Type.Optional(

@@ -70,7 +70,7 @@ export async function receiveArchive(
     await assertFree(folder, 0)
     await assertAllowed()
   })
-  const first = await chunks.next().catch(refuse)
+  const first = await chunks.next().catch((error) => refuse(request, error))
   const file = await openNameless(folder)
   try {
     // Not a stream: it would close the descriptor too, whose number may belong to another file by then.
@@ -80,7 +80,7 @@ export async function receiveArchive(
     return file
   } catch (error) {
     await close(file)
-    refuse(error)
+    refuse(request, error)
   }
 }
 
@@ -125,9 +125,9 @@ function assertStartsAsZip(bytes: Buffer): void {
 }
 
 /** An error that is not the disk's is the form's. */
-function refuse(error: unknown): never {
+function refuse(request: FastifyRequest, error: unknown): never {
   const isOfDisk = error instanceof Error && 'syscall' in error
-  if (!isOfDisk) refuseForm(error)
+  if (!isOfDisk) refuseForm(request, error)
   throw 'code' in error && error.code === 'ENOSPC' ? new AppError('storage_full') : error
 }
 

@@ -190,6 +190,7 @@ function toArchived(row: ArchiveRow): ArchivedMeme {
     template: hides ? null : row.slug,
     customImageUrl: hides || row.customImageId === null ? null : imageUrl(row.customImageId),
     isPublic: row.isPublic === 1,
+    ...(row.likes !== null && { likes: row.likes }),
     tags: JSON.parse(row.tags),
     isFavorite: row.isFavorite === 1,
     imageDescription: hides ? null : row.imageDescription,

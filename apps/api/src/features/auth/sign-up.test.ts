@@ -226,7 +226,8 @@ describe('an address that is not verified', { timeout: 60_000 }, () => {
     await forget()
     await linkFor(email, 2)
     await first.postJson('/api/account/delete', { confirmation: PASSWORD })
-    await signUp(test.newVisitor(), { email })
+    const owner = test.newVisitor()
+    await signUp(owner, { email })
     await linkFor(email, MAILS_PER_DAY * 0.3)
     await forget()
     await expect.poll(() => test.query('select * from forgotten_passwords')).toEqual([])
@@ -237,6 +238,17 @@ describe('an address that is not verified', { timeout: 60_000 }, () => {
     await forget()
     await linkFor(email, MAILS_PER_DAY * 0.3 + 1)
     vi.useRealTimers()
+    // No flood hides that an account was taken over.
+    const thief = { email: 'thief@example.net', password: PASSWORD }
+    await owner.postJson('/api/account/email', thief)
+    await forget()
+    await forget()
+    const token = new URL(await linkFor(thief.email, 1), ORIGIN).searchParams.get('token') ?? ''
+    expect((await owner.postForm('/api/confirm-email', { token, password: '' })).statusCode).toBe(
+      200,
+    )
+    const news = () => mailbox.mails.filter(({ text }) => text.includes('has another e-mail'))
+    await vi.waitFor(() => expect(news()).toHaveLength(1), { timeout: 10_000 })
   })
 
   it('has a small collection until it is confirmed', async () => {

@@ -1,6 +1,9 @@
-import type { ExploreOrder } from '@memesmith/contract'
+import type { ExploreOrder, TagCount } from '@memesmith/contract'
 import type { Db } from '../../database/schema.ts'
-import { isKept } from '../memes/memes.repository.ts'
+import { tagKeyOf } from '../../runtime/clean-tags.ts'
+import { readQuery, selectMatches } from '../memes/list/search/matches.repository.ts'
+import { publicWords } from '../memes/list/search/searched-words.repository.ts'
+import { selectVisible } from '../memes/public/public-memes.repository.ts'
 
 /** Which public memes are listed, and in which order. */
 export interface PublicSelection {
@@ -9,6 +12,8 @@ export interface PublicSelection {
   readonly userId?: number | undefined
   /** Only memes of this template. */
   readonly templateId?: number | undefined
+  /** Only memes with this tag. */
+  readonly tag?: string | undefined
   /** Where the random order begins. */
   readonly seed: number
 }
@@ -18,6 +23,70 @@ interface Part {
   readonly limit: number
 }
 
+/** A page of the memes that a search finds, the best match first. */
+export async function findPublicIds(
+  db: Db,
+  query: string,
+  { offset, limit }: Part,
+): Promise<number[]> {
+  const words = publicWords(db)
+  const wanted = await readQuery(words, query)
+  if (wanted === undefined) return []
+  const rows = await db
+    .selectFrom(selectMatches(db, words, wanted).as('found'))
+    .select('found.memeId')
+    .orderBy('found.score', 'desc')
+    .orderBy('found.memeId', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  return idsIn(rows)
+}
+
+/** A page of the memes with a tag. */
+async function listTagged(
+  db: Db,
+  tag: string,
+  order: 'newest' | 'popular',
+  { offset, limit }: Part,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('publicTags')
+    .select('memeId')
+    .where('tagKey', '=', tagKeyOf(tag))
+    .orderBy(COLUMNS[order], 'desc')
+    .orderBy('memeId', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  return idsIn(rows)
+}
+
+/** How many of the newest tags say which are common, and how many of these are listed. */
+const LATEST_TAGS = 2000
+const MAX_COMMON_TAGS = 30
+
+/** The tags that most of the newest memes have. */
+export const listCommonTags = async (db: Db): Promise<TagCount[]> =>
+  await db
+    .selectFrom(
+      db
+        .selectFrom('publicTags')
+        .select(['tagKey', 'tag'])
+        // With a range, SQLite searches the index.
+        .where('shownAt', '>', 0)
+        .orderBy('shownAt', 'desc')
+        .orderBy('tagKey')
+        .limit(LATEST_TAGS)
+        .as('latest'),
+    )
+    .select(({ fn }) => [fn.max<string>('tag').as('tag'), fn.countAll<number>().as('count')])
+    .groupBy('tagKey')
+    .orderBy('count', 'desc')
+    .orderBy('tagKey')
+    .limit(MAX_COMMON_TAGS)
+    .execute()
+
 const COLUMNS = { newest: 'shownAt', popular: 'popularity', random: 'shuffle' } as const
 
 /**
@@ -26,9 +95,11 @@ const COLUMNS = { newest: 'shownAt', popular: 'popularity', random: 'shuffle' } 
  */
 export async function listPublicIds(
   db: Db,
-  { order, userId, templateId, seed }: PublicSelection,
+  { order, userId, templateId, tag, seed }: PublicSelection,
   { offset, limit }: Part,
 ): Promise<number[]> {
+  if (tag !== undefined && order !== 'random')
+    return await listTagged(db, tag, order, { offset, limit })
   const column = COLUMNS[order]
   const select = () =>
     db
@@ -60,16 +131,6 @@ export async function listPublicIds(
 
 const idsIn = (rows: readonly { readonly memeId: number }[]) => rows.map(({ memeId }) => memeId)
 
-const selectVisible = (db: Db) =>
-  db
-    .selectFrom('publicMemes')
-    .innerJoin('memes', 'memes.id', 'publicMemes.memeId')
-    .innerJoin('users', 'users.id', 'memes.userId')
-    .where('publicMemes.state', '=', 'shown')
-    .where('users.deletedAt', 'is', null)
-    .where('users.suspendedAt', 'is', null)
-    .where(isKept)
-
 export type PublicRow = Awaited<ReturnType<typeof listPublicMemesOf>>[number]
 
 /** Those of the memes that everybody may see, in no order. */
@@ -82,17 +143,33 @@ export const listPublicMemesOf = async (db: Db, ids: readonly number[]) =>
         .select(['memes.id', 'memes.shareId', 'memes.title', 'memes.suggestedTitle'])
         .select(['memes.document', 'memes.animationId', 'memes.updatedAt'])
         .select(['memes.imageDescription', 'templates.description as templateDescription'])
+        .select(['memes.tags', 'publicMemes.templateId', 'templates.name as templateName'])
         .select(['users.handle', 'images.width', 'images.height'])
         .select(['publicMemes.likes', 'publicMemes.shownAt'])
         .where('memes.id', 'in', ids)
         .execute()
 
-/** A meme that everybody may see. */
-export const findVisibleMeme = async (db: Db, shareId: string) =>
-  await selectVisible(db)
-    .select(['memes.id', 'publicMemes.likes'])
-    .where('memes.shareId', '=', shareId)
-    .executeTakeFirst()
+/** The newest memes in public that a site map names; takes 20 ms. */
+const MAX_INDEXED = 5000
+
+/** The share ids of the newest memes in public, and the handles of their people. */
+export async function listIndexed(db: Db) {
+  const newest = db
+    .selectFrom('publicMemes')
+    .select('memeId')
+    .where('state', '=', 'shown')
+    .orderBy('shownAt', 'desc')
+    .orderBy('memeId', 'desc')
+    .limit(MAX_INDEXED)
+  const rows = await selectVisible(db)
+    .select(['memes.shareId', 'users.handle'])
+    .where('memes.id', 'in', newest)
+    .execute()
+  return {
+    shareIds: rows.map(({ shareId }) => shareId),
+    handles: [...new Set(rows.flatMap(({ handle }) => handle ?? []))],
+  }
+}
 
 /** Which of the memes the user likes. */
 export async function listLiked(

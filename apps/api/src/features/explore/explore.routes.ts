@@ -1,22 +1,20 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls } from '@memesmith/contract'
-import type { Config } from '../../config/config.ts'
-import type { Db } from '../../database/schema.ts'
+import { CACHE_CONTROL } from '../../http/answers/cache-control.ts'
+import { sendPicture } from '../../http/answers/send-picture.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { callerIdOf } from '../../http/sessions/api-keys.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
+import { findPublicThumbnail } from '../memes/public/public-thumbnail.service.ts'
+import type { MemeDependencies } from '../memes/save/save-meme.service.ts'
+import { listCommonTags } from './explore.repository.ts'
 import { listPublicMemes, setLike } from './explore.service.ts'
 
-interface ExploreOptions {
-  readonly config: Config
-  readonly db: Db
-}
+type ExploreOptions = MemeDependencies
 
 /** The public side. Without one, its calls answer like any other path that nobody serves. */
-export const exploreRoutes: FastifyPluginAsyncTypebox<ExploreOptions> = async (
-  app,
-  { config, db },
-) => {
+export const exploreRoutes: FastifyPluginAsyncTypebox<ExploreOptions> = async (app, deps) => {
+  const { config, db } = deps
   if (config.publicGallery === 'off') return
 
   app.route({
@@ -25,6 +23,24 @@ export const exploreRoutes: FastifyPluginAsyncTypebox<ExploreOptions> = async (
     handler: async (request, reply) => {
       reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' })
       return await listPublicMemes(db, request.query, callerIdOf(request))
+    },
+  })
+
+  app.route({
+    ...routeOf(calls.listPublicTags),
+    config: { limit: 'browse' },
+    handler: async (_request, reply) => {
+      reply.header('cache-control', CACHE_CONTROL.shared)
+      return await listCommonTags(db)
+    },
+  })
+
+  app.route({
+    ...routeOf(calls.publicThumbnail),
+    config: { limit: 'thumbnail' },
+    handler: async (request, reply) => {
+      const thumbnail = await findPublicThumbnail(deps, request.params.shareId)
+      return await sendPicture(request, reply, thumbnail, { 'cache-control': CACHE_CONTROL.shared })
     },
   })
 

@@ -1,7 +1,7 @@
 import {
   calls,
-  type ExploreQuery,
   MEMES_PER_EXPLORE_PAGE,
+  type PublicFilter,
   type PublicMeme,
   type PublicMemes,
   pathOf,
@@ -12,12 +12,19 @@ import type { MemeDocument } from '@memesmith/meme-render'
 import type { Db } from '../../database/schema.ts'
 import { altText } from '../../http/pages/alt-text.ts'
 import { AppError } from '../../runtime/app-error.ts'
+import { withoutNul } from '../../runtime/without-nul.ts'
 import { handleKeyOf } from '../../users/handle.ts'
-import { countLike, deleteLike, insertLike } from '../memes/public/public-memes.repository.ts'
+import {
+  countLike,
+  deleteLike,
+  findVisibleMeme,
+  insertLike,
+} from '../memes/public/public-memes.repository.ts'
+import { listOrigins, type Origin } from '../memes/public/remixes.repository.ts'
 import { descriptionForOthers, wordsForOthers } from '../memes/words-for-others.service.ts'
 import {
   findPerson,
-  findVisibleMeme,
+  findPublicIds,
   listLiked,
   listPublicIds,
   listPublicMemesOf,
@@ -32,12 +39,26 @@ import {
  */
 export async function listPublicMemes(
   db: Db,
-  { sort = 'newest', page = '1', template, handle, seed = '0' }: ExploreQuery,
+  {
+    sort = 'newest',
+    page = '1',
+    q,
+    tag,
+    template,
+    handle,
+    seed = '0',
+  }: PublicFilter & { readonly page?: string | undefined },
   userId: number | undefined,
 ): Promise<PublicMemes> {
-  const isPart = template !== undefined || handle !== undefined
-  if (sort === 'random' && isPart) {
-    throw new AppError('invalid_request', 'sort must not be random with template or handle.')
+  const parts = [q, tag, template, handle].filter((part) => part !== undefined)
+  if (parts.length > 1) {
+    throw new AppError('invalid_request', 'Only one of q, tag, template and handle can be given.')
+  }
+  if (sort === 'random' && parts.length > 0) {
+    throw new AppError(
+      'invalid_request',
+      'sort must not be random with q, tag, template or handle.',
+    )
   }
   const person = handle === undefined ? undefined : await findPerson(db, handleKeyOf(handle))
   if (handle !== undefined && person?.handle?.toLowerCase() !== handle.toLowerCase()) {
@@ -47,18 +68,23 @@ export async function listPublicMemes(
     order: person === undefined ? sort : ('newest' as const),
     userId: person?.id,
     templateId: template === undefined ? undefined : Number(template),
+    tag: tag === undefined ? undefined : withoutNul(tag),
     seed: Number(seed),
   }
   const limit = MEMES_PER_EXPLORE_PAGE
   const offset = (Number(page) - 1) * limit
-  const ids = await listPublicIds(db, selection, { offset, limit: limit + 1 })
+  const part = { offset, limit: limit + 1 }
+  const ids = await (q === undefined
+    ? listPublicIds(db, selection, part)
+    : findPublicIds(db, withoutNul(q), part))
   const shown = ids.slice(0, limit)
   const rows = new Map((await listPublicMemesOf(db, shown)).map((row) => [row.id, row]))
+  const origins = await listOrigins(db, shown)
   const liked = userId === undefined ? new Set<number>() : await listLiked(db, userId, shown)
   return {
     memes: shown.flatMap((id) => {
       const row = rows.get(id)
-      return row === undefined ? [] : [toPublicMeme(row, liked.has(id))]
+      return row === undefined ? [] : [toPublicMeme(row, liked.has(id), origins.get(id))]
     }),
     hasNext: ids.length > limit,
   }
@@ -88,7 +114,7 @@ export async function setLike(
   })
 }
 
-function toPublicMeme(row: PublicRow, isLiked: boolean): PublicMeme {
+function toPublicMeme(row: PublicRow, isLiked: boolean, origin: Origin | undefined): PublicMeme {
   const document: MemeDocument = JSON.parse(row.document)
   const { shareId } = row
   const title = shownTitleOf(row)
@@ -100,11 +126,24 @@ function toPublicMeme(row: PublicRow, isLiked: boolean): PublicMeme {
     title,
     alt: altText({ title, topText, bottomText, pictureDescription }),
     handle: row.handle ?? '',
+    thumbnailUrl: pathOf(calls.publicThumbnail, { shareId }) + version,
     pictureUrl: pathOf(calls.sharedJpeg, { shareId }) + version,
     animationUrl: row.animationId === null ? null : pathOf(calls.sharedWebp, { shareId }) + version,
     shareUrl: pathOf(calls.sharePage, { shareId }),
     width: row.width,
     height: row.height,
+    tags: JSON.parse(row.tags),
+    template:
+      row.templateId === null || row.templateName === null
+        ? null
+        : { id: row.templateId, name: row.templateName },
+    ...(origin && {
+      after: {
+        handle: origin.handle,
+        shareUrl:
+          origin.shareId === null ? null : pathOf(calls.sharePage, { shareId: origin.shareId }),
+      },
+    }),
     likes: row.likes,
     isLiked,
     shownAt: new Date(row.shownAt).toISOString(),

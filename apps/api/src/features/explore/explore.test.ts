@@ -200,6 +200,35 @@ describe('a like', () => {
   })
 })
 
+describe('a meme that is made after another', () => {
+  it('names whom it is after, with a link while that is in public, and survives it', async () => {
+    const maker = await test.signUp()
+    await choose(maker, 'origin')
+    const original = await save(maker, { title: 'Original', isPublic: true })
+    const after = original.shareUrl.split('/').at(-1)
+    await save(ada, { title: 'Made after it', isPublic: true, after })
+    const found = async () =>
+      (await explore()).memes.find(({ title }) => title === 'Made after it')?.after
+    expect(await found()).toEqual({ handle: 'origin', shareUrl: original.shareUrl })
+    await choose(maker, 'origin2')
+    await maker.send({ method: 'DELETE', url: `/api/memes/${original.id}` })
+    expect(await found()).toEqual({ handle: 'origin2', shareUrl: null })
+    await maker.postJson('/api/account/delete', { confirmation: PASSWORD })
+    expect(await found()).toBeUndefined()
+    expect(await isListed('Made after it')).toBe(true)
+    // One that its owner does not show says nothing.
+    const hidden = await save(bob, { title: 'Hidden' })
+    await save(ada, {
+      title: 'After none',
+      isPublic: true,
+      after: hidden.shareUrl.split('/').at(-1),
+    })
+    const [none] = (await explore()).memes
+    expect(none).toMatchObject({ title: 'After none' })
+    expect(none?.after).toBeUndefined()
+  })
+})
+
 describe('the list', () => {
   it('has the newest first, or the most liked, whose likes fade', async () => {
     const site = await startTestApp({ PUBLIC_GALLERY: 'open' })
@@ -300,12 +329,73 @@ describe('the list', () => {
     expect(ofTemplate.memes).toHaveLength(MEMES_PER_EXPLORE_PAGE)
   })
 
+  it('is searched by words and tags, of what everybody may see of a meme that is shown', async () => {
+    const site = await startTestApp({ PUBLIC_GALLERY: 'open' })
+    const owner = await site.signUp()
+    await choose(owner, 'maker')
+    const cover = { x: 0, y: 0, width: 1, height: 1, rotation: 0 }
+    const meme = await save(owner, {
+      title: 'Grumpy Café',
+      topText: 'me looking at a cheeseburger',
+    })
+    await change(owner, meme, { tags: ['Cats', 'Größe'] })
+    await save(owner, { title: 'Another cheeseburger, grumpy', isPublic: true })
+    await save(owner, {
+      title: 'Covered',
+      isPublic: true,
+      templateId: 1,
+      customImageUrl: null,
+      document: {
+        layers: [
+          { type: 'caption', text: 'secretive', place: 'top' },
+          { type: 'cover', place: cover },
+        ],
+      },
+    })
+    const found = async (query: string) =>
+      (await explore(query, site.visitor)).memes.map(({ title }) => title)
+    const tags = async () => (await site.visitor.get('/api/explore/tags')).json()
+    // Not shown yet.
+    expect(await found('?q=cafe')).toEqual([])
+    expect(await tags()).toEqual([])
+    await show(owner, meme)
+    expect(await found('?q=cafe')).toEqual(['Grumpy Café'])
+    // By its beginning, with a typo, and with every word; the title counts more than a caption.
+    expect(await found('?q=grum')).toHaveLength(2)
+    expect(await found('?q=cheesburger+grumpy')).toEqual([
+      'Another cheeseburger, grumpy',
+      'Grumpy Café',
+    ])
+    expect(await found('?q=secretive')).toEqual([])
+    expect(await found('?template=1')).toEqual([])
+    for (const sort of ['newest', 'popular']) {
+      expect(await found(`?tag=grosse&sort=${sort}`)).toEqual(['Grumpy Café'])
+    }
+    expect(await tags()).toEqual([
+      { tag: 'Cats', count: 1 },
+      { tag: 'Größe', count: 1 },
+    ])
+    const thumbnail = meme.shareUrl.replace('/m/', '/api/explore/').concat('/thumbnail')
+    expect((await site.visitor.get(thumbnail)).headers['content-type']).toBe('image/webp')
+    // What its owner changes is found at once, and no more when it is taken back.
+    await change(owner, meme, { tags: ['dogs'], title: 'Happy' })
+    expect(await found('?tag=cats')).toEqual([])
+    expect(await found('?q=happy')).toEqual(['Happy'])
+    await change(owner, meme, { isPublic: false })
+    expect(await found('?q=happy')).toEqual([])
+    expect(await found('?tag=dogs')).toEqual([])
+    expect((await site.visitor.get(thumbnail)).statusCode).toBe(404)
+    expect(await site.query('select * from public_tags')).toEqual([])
+    await site.close()
+  })
+
   it('says what is wrong with a request', async () => {
     for (const [query, status, message] of [
       ['?page=0', 400, /page/],
       ['?page=251', 400, /page/],
       ['?sort=best', 400, /sort/],
       ['?sort=random&template=1', 400, /^sort must not be random/],
+      ['?q=cat&tag=dog', 400, /^Only one of q, tag/],
       ['?seed=x', 400, /seed/],
       ['?handle=nobody9', 404, /nobody with that handle/],
     ] as const) {

@@ -8,7 +8,8 @@ import {
   MINUTE_MS,
 } from '@memesmith/contract'
 import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR, documentOfZones } from '@memesmith/meme-render'
-import { isInsult, titleOfCaptions } from '@memesmith/scene-composer'
+import { isInsult } from '@memesmith/scene-composer/care-of'
+import { titleOfCaptions } from '@memesmith/scene-composer/title-of-captions'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import type { StoredAnimation } from '../../render/animation/animator.ts'
@@ -78,10 +79,9 @@ export async function admitGeneration(
   await assertRoomForMeme(deps.db, userId, deps.config)
   const reservation = await reserveQuota(deps.db, userId, limitsOf(deps.config))
   return async (watcher) => {
-    let isPaidFor = false
+    let isBegun = false
     const onProgress: OnProgress = (step) => {
-      // A picture that a model has started costs the operator money, even if the client has disconnected.
-      if (step === 'picture') isPaidFor = true
+      isBegun = true
       watcher.onProgress(step)
     }
     try {
@@ -94,11 +94,17 @@ export async function admitGeneration(
       }
       if (watcher.signal.aborted)
         watcher.log.info('the client disconnected before its meme was finished')
-      await (watcher.signal.aborted && isPaidFor ? reservation.keep() : reservation.giveBack())
+      // What a model has begun costs the operator money, and its user ended it.
+      const isOfUser = watcher.signal.aborted || isCollectionFull(error)
+      const isPaidFor = isBegun && deps.config.openai !== undefined
+      await (isOfUser && isPaidFor ? reservation.keep() : reservation.giveBack())
       throw error
     }
   }
 }
+
+const isCollectionFull = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'collection_full'
 
 /** How many generations a user may have, and how long one may take. */
 export const limitsOf = ({ generationsPerHour, openai }: Config) => ({

@@ -5,7 +5,7 @@
  * Nobody waits in vain: if the text model answers nonsense, refuses or is slow, the composer makes the
  * meme; if the picture model does, or there is none, the composer draws a scene.
  */
-import { careOf, isInsult } from '@memesmith/scene-composer'
+import { careOf, isInsult } from '@memesmith/scene-composer/care-of'
 import type { OpenAiConfig } from '../../config/config.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { Composer, GeneratedWords, Generator, GeneratorJob } from './generator.ts'

@@ -79,7 +79,7 @@ export class UploadReceiver {
         senderMs: () => sender.ms,
         giveWay: () => file.destroy(new AppError('busy')),
       }
-      for await (const chunk of chunksOf(file)) {
+      for await (const chunk of chunksOf(request, file)) {
         sender.stop()
         for (const { beyond, slots } of this.#steps.slice(taken.length)) {
           if (bytes.length + chunk.length > beyond) taken.push(await enter(slots, upload, file))
@@ -129,11 +129,11 @@ function maxLengthOf({ headers }: FastifyRequest): number {
 const fileIn = async (request: FastifyRequest): Promise<File> =>
   (await formFileIn(request, FILE)).file
 
-async function* chunksOf(file: File): AsyncGenerator<Buffer> {
+async function* chunksOf(request: FastifyRequest, file: File): AsyncGenerator<Buffer> {
   try {
     yield* file
   } catch (error) {
-    refuseForm(error)
+    refuseForm(request, error)
   }
   if (file.truncated) {
     throw new AppError(

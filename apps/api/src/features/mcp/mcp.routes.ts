@@ -4,16 +4,13 @@
  */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { API_KEY_SCOPES, calls } from '@memesmith/contract'
-import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
-import { VERSION } from '../../config/version.ts'
 import { comesFromHere } from '../../http/guards/cross-site.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
 import { ownApiFor } from '../../http/requests/own-api.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import { createServer } from './tools.ts'
 
 /** The endpoint for agents, and where they learn how to sign in. */
 export const mcpRoutes: FastifyPluginAsyncTypebox<{ readonly config: Config }> = async (
@@ -45,21 +42,15 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<{ readonly config: Config }> =
     onSend: sayWhereToSignIn,
     handler: async (request, reply) => {
       const origin = originOf(config, request)
-      const handler = createMcpHandler(
-        () =>
-          createServer(
-            ownApiFor(app, {
-              authorization: request.headers.authorization,
-              host: request.host,
-              ip: request.ip,
-            }),
-            {
-              siteName: config.siteName,
-              version: VERSION,
-              origin,
-            },
-          ),
-        { onerror: (error) => request.log.debug(error, 'a request of an agent was refused') },
+      const api = ownApiFor(app, {
+        authorization: request.headers.authorization,
+        host: request.host,
+        ip: request.ip,
+      })
+      // Most sites have no agents: what reads the protocol is loaded for the first request.
+      const { handlerFor } = await import('./handler-for.ts')
+      const handler = handlerFor(api, { siteName: config.siteName, origin }, (error) =>
+        request.log.debug(error, 'a request of an agent was refused'),
       )
       const headers = new Headers()
       for (const [name, value] of Object.entries(request.headers)) {

@@ -1,6 +1,7 @@
 import { type Meme, type MemeFile, shownTitleOf } from '@memesmith/contract'
 import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../runtime/app-error.ts'
+import type { MeasuredMeme } from './link-previews.service.ts'
 import { findMemeByShareId, findMemeOf } from './memes.repository.ts'
 import { toMeme } from './to-meme.ts'
 import { descriptionForOthers, wordsForOthers } from './words-for-others.service.ts'
@@ -10,6 +11,8 @@ export interface SharedMeme extends Meme {
   /** The description of the picture without captions; null when there is none, or a part is hidden. */
   readonly pictureDescription: string | null
   readonly animationId: string | null
+  /** For its link preview. */
+  readonly measured: MeasuredMeme
   /** The images that are its files. */
   readonly files: Readonly<Record<MemeFile['format'], string | null>>
   /** Since when its owner's e-mail address is to be verified. */
@@ -37,6 +40,7 @@ export async function getSharedMeme(db: Db, shareId: string): Promise<SharedMeme
     templateId: row.templateId,
     pictureDescription: descriptionForOthers(meme.document, row),
     animationId: row.animationId,
+    measured: { ...row, memeId: row.id },
     files: { png: row.imageId, webp: row.animationId, gif: row.gifId, mp4: row.mp4Id },
     unverifiedSince,
   }

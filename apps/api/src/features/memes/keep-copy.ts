@@ -1,4 +1,5 @@
 import { userTransaction } from '../../database/row-locks.ts'
+import { AppError } from '../../runtime/app-error.ts'
 import { insertImage, type NewImage } from '../../storage/images.repository.ts'
 import { assertFits } from '../../storage/quota/storage-quota.ts'
 import { isNoSpace } from './is-no-space.ts'
@@ -24,6 +25,8 @@ export async function keepCopy(
 ): Promise<void> {
   const { ownerId } = image
   try {
+    // Before it is stored: what is in no record takes its place for an hour, as often as it is made.
+    await assertFits(db, ownerId, config, data.length)
     // Storing transfers the bytes, so this is a copy for the response.
     const stored = await images.store({ ...image, data: Uint8Array.from(data) })
     await userTransaction(db, ownerId, async (transaction) => {
@@ -33,6 +36,7 @@ export async function keepCopy(
       await assertFits(transaction, ownerId, config)
     })
   } catch (error) {
-    if (!isNoSpace(error)) throw error
+    const isGone = error instanceof AppError && error.code === 'gone_meanwhile'
+    if (!isGone && !isNoSpace(error)) throw error
   }
 }

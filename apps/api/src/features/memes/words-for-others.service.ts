@@ -16,11 +16,13 @@ export function wordsForOthers(document: MemeDocument): {
   readonly topText: string
   readonly bottomText: string
 } {
-  const [topText = '', bottomText = ''] = captionsOf(document).map((caption) =>
-    isCovered(caption, document) ? '' : caption.text,
-  )
+  const [topText = '', bottomText = ''] = captionsForOthers(document)
   return { topText, bottomText }
 }
+
+/** The texts of all captions; empty where one may lie below a cover. */
+export const captionsForOthers = (document: MemeDocument): string[] =>
+  captionsOf(document).map((caption) => (isCovered(caption, document) ? '' : caption.text))
 
 /** What describes a meme's picture for everyone who has its link: nothing, if a part of it is hidden. */
 export const descriptionForOthers = (

@@ -27,7 +27,7 @@ export async function findAbsence(
 export const findAnyMeme = async (db: Db, shareId: string) =>
   await db
     .selectFrom('memes')
-    .select(['id', 'userId', 'createdAt', 'updatedAt', 'pictureHash'])
+    .select(['id', 'userId', 'title', 'createdAt', 'updatedAt', 'pictureHash'])
     .where('shareId', '=', shareId)
     .executeTakeFirst()
 
@@ -93,7 +93,9 @@ const selectFound = (db: Db) =>
     .leftJoin('takedowns', 'takedowns.shareId', 'memes.shareId')
     .leftJoin('deletedMemes', 'deletedMemes.memeId', 'memes.id')
     .select(['memes.id', 'memes.shareId', 'memes.title', 'memes.createdAt', 'users.email'])
+    .leftJoin('publicMemes', 'publicMemes.memeId', 'memes.id')
     .select(['takedowns.takenDownAt', 'takedowns.reason', 'deletedMemes.deletedAt'])
+    .select('publicMemes.held')
     .where('users.deletedAt', 'is', null)
     .orderBy('memes.id', 'desc')
 

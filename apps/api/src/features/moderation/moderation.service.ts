@@ -8,10 +8,11 @@
  * link says forever that it was taken down. Every answer reads the database before any cache, so no
  * server sends the picture again. Nor can its owner save the picture again, until the takedown is undone.
  */
-import { DAY_MS } from '@memesmith/contract'
+import { DAY_MS, type ReportReason } from '@memesmith/contract'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
 import { UNKNOWN_HASH } from '../../render/hash-picture.ts'
+import { printsOf } from '../../render/picture-print.ts'
 import type { SiteStorage } from '../../storage/image-storage.ts'
 import {
   deleteTakenDownPictures,
@@ -20,6 +21,12 @@ import {
 import { readKeys } from '../../storage/taken-down-pictures.ts'
 import { type Actor, insertAudit } from '../audit/audit.repository.ts'
 import { findImagesOf } from '../memes/memes.repository.ts'
+import { readPrints } from '../memes/public/hold.service.ts'
+import {
+  deleteTakenDownPrints,
+  insertTakenDownPrints,
+} from '../memes/public/taken-down-prints.repository.ts'
+import { insertDecision } from './decisions.repository.ts'
 import {
   deleteTakedown,
   findAnyMeme,
@@ -42,19 +49,23 @@ export async function takeDown(
   { db, images }: SiteStorage,
   actor: Actor,
   shareId: string,
-  reason: string,
+  details: string,
+  reason: ReportReason = 'other',
 ): Promise<boolean> {
   const meme = await findAnyMeme(db, shareId)
   if (meme === undefined) return false
-  const { userId, pictureHash } = meme
+  const { userId, title, pictureHash } = meme
+  const prints = await readPrints({ db, images }, meme.id, printsOf)
   const pictures = await readKeys(images, await findImagesOf(db, [meme.id]))
   if (pictureHash !== null && pictureHash !== UNKNOWN_HASH) pictures.push(pictureHash)
   await userTransaction(db, userId, async (transaction) => {
     await hideMeme(transaction, meme, Date.now() + RESTORABLE_DAYS * DAY_MS)
-    await insertTakedown(transaction, { shareId, memeId: meme.id, reason })
+    await insertTakedown(transaction, { shareId, memeId: meme.id, reason: details })
+    await insertTakenDownPrints(transaction, shareId, prints)
+    await insertDecision(transaction, { userId, shareId, title, act: 'removed', reason, details })
     await insertTakenDownPictures(transaction, { userId, shareId }, pictures)
-    await markReportsHandled(transaction, meme.id)
-    await insertAudit(transaction, actor, { act: 'meme-taken-down', shareId, details: reason })
+    await markReportsHandled(transaction, meme.id, 'removed')
+    await insertAudit(transaction, actor, { act: 'meme-taken-down', shareId, details })
   })
   return true
 }
@@ -70,6 +81,7 @@ export async function restore(
   return await userTransaction(db, meme.userId, async (transaction) => {
     if (!(await deleteTakedown(transaction, shareId))) return 'not-taken-down'
     await deleteTakenDownPictures(transaction, shareId)
+    await deleteTakenDownPrints(transaction, shareId)
     await showMeme(transaction, meme.id)
     await insertAudit(transaction, actor, { act: 'meme-restored', shareId })
     return 'restored'
@@ -85,7 +97,7 @@ export async function dismissReports(db: Db, actor: Actor, shareId: string): Pro
   const meme = await findAnyMeme(db, shareId)
   if (meme === undefined) return false
   await db.transaction().execute(async (transaction) => {
-    await markReportsHandled(transaction, meme.id)
+    await markReportsHandled(transaction, meme.id, 'dismissed')
     await insertAudit(transaction, actor, { act: 'reports-dismissed', shareId })
   })
   return true

@@ -1,9 +1,14 @@
-import { createHmac } from 'node:crypto'
-import { MAX_REPORT_DETAILS_LENGTH, REPORT_REASONS, type ReportReason } from '@memesmith/contract'
+import { createHash, createHmac } from 'node:crypto'
+import {
+  MAX_REPORT_DETAILS_LENGTH,
+  REPORT_REASONS,
+  type ReportOutcome,
+  type ReportReason,
+} from '@memesmith/contract'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
 import { findAnyMeme } from './moderation.repository.ts'
-import { insertReport } from './reports.repository.ts'
+import { findReport, insertReport } from './reports.repository.ts'
 
 export interface ReportForm {
   readonly reason: string
@@ -13,6 +18,8 @@ export interface ReportForm {
 interface Reporter {
   /** The part of the address that stands for a person or a household. */
   readonly network: string
+  /** The code with which the reporter asks what became of the report. */
+  readonly ticket: string
   /** The key of the hash, without which nobody can find out the address from what is stored. */
   readonly secret: string
 }
@@ -28,7 +35,7 @@ export async function reportMeme(
   db: Db,
   shareId: string,
   form: ReportForm,
-  { network, secret }: Reporter,
+  { network, secret, ticket }: Reporter,
 ): Promise<string | undefined> {
   const { reason } = form
   if (!isReason(reason)) return 'Please choose what is wrong with it.'
@@ -42,11 +49,28 @@ export async function reportMeme(
     .update(`report ${meme.id} ${network}`)
     .digest('base64url')
   const drawnAt = meme.updatedAt ?? meme.createdAt
-  const report = { memeId: meme.id, reason, details, reporter, drawnAt }
+  const ticketHash = hashOf(ticket)
+  const report = { ticketHash, memeId: meme.id, reason, details, reporter, drawnAt }
   // One at a time, so that concurrent reports can't exceed the limit.
   await userTransaction(db, meme.userId, (transaction) => insertReport(transaction, report))
   return undefined
 }
+
+/**
+ * What became of a report.
+ *
+ * @returns undefined if there is none with this ticket; `waiting` until somebody has decided
+ */
+export async function outcomeOf(
+  db: Db,
+  ticket: string,
+): Promise<ReportOutcome | 'handled' | 'waiting' | undefined> {
+  const report = await findReport(db, hashOf(ticket))
+  if (report === undefined) return undefined
+  return report.handledAt === null ? 'waiting' : (report.outcome ?? 'handled')
+}
+
+const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url')
 
 /** Plain lines: nothing in them moves, hides or breaks the text around them. */
 const cleanDetails = (details: string): string =>

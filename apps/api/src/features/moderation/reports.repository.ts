@@ -1,4 +1,4 @@
-import type { ReportReason } from '@memesmith/contract'
+import type { ReportOutcome, ReportReason } from '@memesmith/contract'
 import { MAX_REPORTS_PER_MEME } from '@memesmith/contract'
 import type { Db } from '../../database/schema.ts'
 
@@ -7,6 +7,7 @@ interface NewReport {
   readonly reason: ReportReason
   readonly details: string
   readonly reporter: string
+  readonly ticketHash: string
   /** When the meme got the reported picture; milliseconds since 1970. */
   readonly drawnAt: number
 }
@@ -38,15 +39,27 @@ export async function insertReport(db: Db, { drawnAt, ...report }: NewReport): P
     .execute()
 }
 
-/** Marks the open reports about a meme as handled. */
-export async function markReportsHandled(db: Db, memeId: number): Promise<void> {
+/** Marks the open reports about a meme as handled, and keeps what became of them for the reporters. */
+export async function markReportsHandled(
+  db: Db,
+  memeId: number,
+  outcome: ReportOutcome,
+): Promise<void> {
   await db
     .updateTable('reports')
-    .set({ handledAt: Date.now() })
+    .set({ handledAt: Date.now(), outcome })
     .where('memeId', '=', memeId)
     .where('handledAt', 'is', null)
     .execute()
 }
+
+/** The report of a ticket; none if the meme is purged. */
+export const findReport = async (db: Db, ticketHash: string) =>
+  await db
+    .selectFrom('reports')
+    .select(['handledAt', 'outcome'])
+    .where('ticketHash', '=', ticketHash)
+    .executeTakeFirst()
 
 const selectOpen = (db: Db) =>
   db.selectFrom('reports').where('handledAt', 'is', null).orderBy('reports.id', 'desc')

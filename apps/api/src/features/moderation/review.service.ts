@@ -1,12 +1,16 @@
+import type { ReportReason } from '@memesmith/contract'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
 import { type Actor, insertAudit } from '../audit/audit.repository.ts'
+import { listInPublic } from '../memes/public/list-in-public.service.ts'
 import {
   changePublicMeme,
   findPublicMeme,
   shownNow,
 } from '../memes/public/public-memes.repository.ts'
+import { insertDecision } from './decisions.repository.ts'
 import { findAnyMeme, listMemesById } from './moderation.repository.ts'
+import { markReportsHandled } from './reports.repository.ts'
 
 /** Memes that wait to be let into the public side, those that have waited longest first. */
 export async function listWaiting(db: Db, limit: number) {
@@ -38,6 +42,7 @@ export async function review(
   actor: Actor,
   shareId: string,
   decision: { readonly state: 'refused' | 'shown'; readonly reason: string },
+  why: ReportReason = 'other',
 ): Promise<boolean> {
   const meme = await findAnyMeme(db, shareId)
   if (meme === undefined) return false
@@ -45,10 +50,17 @@ export async function review(
     const before = await findPublicMeme(transaction, meme.id)
     if (before === undefined) return false
     const isAnswered = before.state === 'shown'
-    const changes = { ...decision, ...(!isAnswered && shownNow(before.likes)) }
+    const changes = { ...decision, held: '' as const, ...(!isAnswered && shownNow(before.likes)) }
     await changePublicMeme(transaction, meme.id, changes)
+    await listInPublic(transaction, meme.id)
     const { state, reason: details } = decision
     const act = state === 'shown' ? 'meme-let-in' : 'meme-kept-out'
+    if (state === 'refused') {
+      const { userId, title } = meme
+      const made = { userId, shareId, title, act: 'hidden', reason: why, details } as const
+      await insertDecision(transaction, made)
+      await markReportsHandled(transaction, meme.id, 'hidden')
+    }
     await insertAudit(transaction, actor, { act, shareId, details })
     return true
   })

@@ -3,6 +3,7 @@ import { calls } from '@memesmith/contract'
 import type { Db } from '../../database/schema.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
+import { appeal, listOwnDecisions } from './decide.service.ts'
 import { listTakedownsOf } from './moderation.repository.ts'
 
 /** Tells the owner of a meme that it was taken down, and why. */
@@ -10,6 +11,27 @@ export const takenDownRoutes: FastifyPluginAsyncTypebox<{ readonly db: Db }> = a
   app,
   { db },
 ) => {
+  app.route({
+    ...routeOf(calls.listDecisions),
+    config: { limit: 'list' },
+    preParsing: requireUser,
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return await listOwnDecisions(db, userIdOf(request))
+    },
+  })
+
+  app.route({
+    ...routeOf(calls.appealDecision),
+    config: { limit: 'report' },
+    preParsing: requireUser,
+    handler: async (request, reply) => {
+      const { params, body } = request
+      await appeal(db, userIdOf(request), Number(params.id), body.appeal)
+      return reply.code(204).send()
+    },
+  })
+
   app.route({
     ...routeOf(calls.listTakenDownMemes),
     config: { limit: 'list' },

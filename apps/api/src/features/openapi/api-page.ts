@@ -45,11 +45,7 @@ export function apiPage({ info, paths }: ApiDocument, { siteName, webAssets }: S
 function showOperation(operation: ListedOperation): string {
   const { method, path, summary, parameters, requestBody, responses, security } = operation
   const limit = operation['x-rate-limit']
-  const who = security.some((each) => 'key' in each)
-    ? 'With a key or a session.'
-    : security.length > 0
-      ? 'In a session only.'
-      : 'For everybody.'
+  const who = whoMay(security)
   const rate = limit ? ` At most ${limit.perUser} times in ${limit.minutes} minutes.` : ''
   return html`<details class="api-call">
     <summary><code>${method.toUpperCase()} ${path}</code> ${summary}</summary>
@@ -72,6 +68,12 @@ function showOperation(operation: ListedOperation): string {
       .map(([status, { description }]) => html`<dt>${status}</dt><dd>${description}</dd>`)
       .join('')}</dl>
   </details>`
+}
+
+/** Who may call it. The first of several ways is the usual one. */
+function whoMay([usual]: Operation['security']): string {
+  if (usual === undefined || Object.keys(usual).length === 0) return 'For everybody.'
+  return 'key' in usual ? 'With a key or a session.' : 'In a session only.'
 }
 
 const showContent = (content: Readonly<Record<string, object>>): string =>

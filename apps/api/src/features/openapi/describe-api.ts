@@ -24,6 +24,9 @@ const OF_THE_SESSION = [
   calls.authorize.path,
 ]
 
+/** What needs no key, but counts for one. */
+const OPEN = [calls.listPictures.path, calls.listPictureTemplates.path, calls.listPictureFonts.path]
+
 const JSON_TYPE = 'application/json'
 const ERROR_REF = { $ref: '#/components/schemas/Error' }
 
@@ -118,7 +121,7 @@ function operationOf(name: string, call: Call, limits: RouteLimits): Operation {
   const limit = limits.get(`${call.method} ${call.path}`)
   const example = expected(EXAMPLES.get(name))
   const security = securityOf(call)
-  const needsKey = security.some((each) => 'key' in each)
+  const needsKey = 'key' in (security[0] ?? {})
   return {
     operationId: name,
     summary: sentenceOf(name),
@@ -131,7 +134,7 @@ function operationOf(name: string, call: Call, limits: RouteLimits): Operation {
     ],
     ...bodyOf(call, example),
     'x-codeSamples': [{ lang: 'Shell', source: curlOf(call, example, needsKey) }],
-    responses: { ...answersOf(call), ...errorsOf(call) },
+    responses: answersOf(call),
     ...(limit !== undefined && { 'x-rate-limit': limitOf(limit) }),
   }
 }
@@ -161,6 +164,7 @@ function securityOf({ path, errors }: Call): Operation['security'] {
   // For everyone else it does not exist.
   if (path.startsWith(ADMIN_ROOT)) return [session]
   if (!errors.includes('unauthorized')) return []
+  if (OPEN.some((start) => path.startsWith(start))) return [{}, { key: [] }]
   return OF_THE_SESSION.some((start) => path.startsWith(start)) ? [session] : [{ key: [] }, session]
 }
 
@@ -248,36 +252,34 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   304: 'The client has it already.',
 }
 
-const answersOf = ({ answer }: Call): Record<string, { description: string }> =>
-  Object.fromEntries(
-    Object.entries(answer).map(([status, body]) => [
-      status,
-      {
-        description: DESCRIPTIONS[status] ?? 'A page or a picture that says what is wrong.',
-        ...(body !== null && { content: contentOf(body) }),
-      },
-    ]),
-  )
-
-/** The errors by status, each with its codes. */
-function errorsOf({ answer, errors }: Call): Record<string, { description: string }> {
+/** The answers by status, each error with its codes. */
+function answersOf({ answer, errors }: Call): Record<string, { description: string }> {
   const byStatus = Map.groupBy(
     new Set<ApiErrorCode>([...COMMON_ERRORS, ...errors]),
-    (code) => API_ERRORS[code][0],
+    (code): number => API_ERRORS[code][0],
   )
+  const statuses = new Set([...Object.keys(answer).map(Number), ...byStatus.keys()])
   return Object.fromEntries(
-    [...byStatus]
-      .filter(([status]) => !(status in answer))
-      .map(([status, codes]) => [
+    [...statuses].map((status) => {
+      const codes = byStatus.get(status) ?? []
+      const body = answer[status]
+      const known = codes.map((code) => `\`${code}\`: ${API_ERRORS[code][1]}`)
+      const usual = DESCRIPTIONS[status] ?? 'A page or a picture that says what is wrong.'
+      const content = {
+        ...(codes.length > 0 && { [JSON_TYPE]: { schema: ERROR_REF } }),
+        ...(body && contentOf(body)),
+      }
+      return [
         status,
         {
-          description: codes.map((code) => `\`${code}\`: ${API_ERRORS[code][1]}`).join(' '),
-          content: { [JSON_TYPE]: { schema: ERROR_REF } },
+          description: [...(body === undefined ? [] : [usual]), ...known].join(' '),
+          ...(Object.keys(content).length > 0 && { content }),
           ...((status === 429 || status === 503) && {
             headers: { 'Retry-After': { schema: { type: 'integer' } } },
           }),
         },
-      ]),
+      ]
+    }),
   )
 }
 

@@ -1,7 +1,8 @@
-import { calls } from '@memesmith/contract'
+import { API_ERRORS, type Call, COMMON_ERRORS, calls } from '@memesmith/contract'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { templateOf } from './example-request.ts'
 
 let site: TestApp
 beforeAll(async () => {
@@ -18,7 +19,21 @@ it('is valid OpenAPI 3.1, as another validator reads it', async () => {
   expect(validator.version).toBe('3.1')
 })
 
-it('has every call, with every error and its limit', async () => {
+it('has every error of every call, at its status', async () => {
+  const { paths } = await getDocument()
+  const missing: string[] = []
+  for (const [name, { method, path, errors }] of Object.entries<Call>(calls)) {
+    const { responses } = paths[templateOf(path)][method.toLowerCase()]
+    for (const code of [...COMMON_ERRORS, ...errors]) {
+      const { description = '', content = {} } = responses[API_ERRORS[code][0]] ?? {}
+      const isSaid = description.includes(`\`${code}\`: ${API_ERRORS[code][1]}`)
+      if (!isSaid || content['application/json'] === undefined) missing.push(`${name}: ${code}`)
+    }
+  }
+  expect(missing).toEqual([])
+})
+
+it('has every call, with who may make it and its limit', async () => {
   const { paths, info } = await getDocument()
   expect(info.title).toBe('Tom & Jerry API')
   const operations = Object.values<Record<string, { operationId: string }>>(paths)
@@ -26,12 +41,12 @@ it('has every call, with every error and its limit', async () => {
     .map(({ operationId }) => operationId)
   expect(operations.toSorted()).toEqual(Object.keys(calls).toSorted())
   const create = paths[calls.createMeme.path].post
-  expect(create.responses[422].description).toContain('drawing_too_slow')
   expect(create.responses[401].content['application/json'].schema.$ref).toBe(
     '#/components/schemas/Error',
   )
   expect(create['x-rate-limit']).toEqual({ perAddress: 3000, perUser: 1000, minutes: 15 })
   expect(create.security).toEqual([{ key: [] }, { session: [] }])
+  expect(paths['/images/{rest}'].get.security).toEqual([{}, { key: [] }])
   expect(paths[calls.adminUsers.path].get.security).toEqual([{ session: [] }])
   expect(paths['/api/account/password'].post.security).toEqual([{ session: [] }])
 })

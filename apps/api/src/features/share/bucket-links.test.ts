@@ -123,5 +123,9 @@ describe('with S3_PUBLIC_URL', () => {
     const policy = String((await user.get('/')).headers['content-security-policy'])
     expect(policy).toContain(`img-src 'self' blob: data: ${s3.settings.S3_ENDPOINT};`)
     expect(policy).toContain("connect-src 'self' blob: data:;")
+    const { headers } = await user.get(`${meme.shareUrl}/embed`)
+    expect(headers['content-security-policy']).toContain(
+      `img-src 'self' ${s3.settings.S3_ENDPOINT};`,
+    )
   })
 })

@@ -14,12 +14,23 @@ type EmbeddedMeme = Pick<
   | 'topText'
 >
 
-/** Any site may frame this page, and no script runs in it. */
-export const EMBED_HEADERS = {
-  'content-security-policy':
-    "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *",
+/**
+ * Any site may frame this page, and no script runs in it.
+ *
+ * @param bucketUrl where pictures may be loaded from as well
+ */
+export const embedHeaders = (bucketUrl: string | undefined) => ({
+  'content-security-policy': [
+    "default-src 'none'",
+    ["img-src 'self'", ...(bucketUrl === undefined ? [] : [new URL(bucketUrl).origin])].join(' '),
+    "media-src 'self'",
+    "style-src 'unsafe-inline'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+  ].join('; '),
   'cross-origin-resource-policy': 'cross-origin',
-}
+})
 
 /** A meme that fills its frame, and links to its page. */
 export const embedPage = (meme: EmbeddedMeme): string =>

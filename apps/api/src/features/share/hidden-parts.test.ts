@@ -19,8 +19,9 @@ let test: TestApp
 let user: Client
 let stranger: Client
 beforeAll(async () => {
-  test = await startTestApp()
+  test = await startTestApp({ PUBLIC_GALLERY: 'open' })
   user = await test.signUp()
+  await user.postJson(calls.changeHandle.path, { handle: 'hides' })
   stranger = await test.signUp()
 })
 afterAll(() => test.close())
@@ -73,6 +74,7 @@ async function save(customImageUrl: string, layers: readonly Layer[]): Promise<M
   const saved = await user.postJson(calls.createMeme.path, {
     customImageUrl,
     document: { version: 1, layers },
+    isPublic: true,
   })
   expect(saved.statusCode, saved.body).toBe(201)
   return saved.json()
@@ -85,6 +87,9 @@ function addressesOf(meme: Meme): string[] {
     .filter(({ method, path }) => method === 'GET' && /:shareId|\/memes\/:id/.test(path))
     .map(({ path }) => path.replace(':shareId', shareId).replace(':id', String(meme.id)))
     .concat(
+      calls.listPublicMemes.path,
+      calls.exploreAtom.path,
+      `${calls.listPublicMemes.path}?q=${encodeURIComponent('the secret words')}`,
       meme.memeImageUrl,
       meme.thumbnailUrl,
       meme.animationUrl ?? [],

@@ -1,10 +1,19 @@
 import { calls, type Meme, pathOf } from '@memesmith/contract'
 import { html } from 'ghtml'
+import { previewSize, scaledToWidth, smallerWidth } from '../../render/preview-size.ts'
+import { pixelsIn } from './pixels-in.ts'
 import { jpegOf } from './share-page.ts'
 
 interface EmbeddedMeme
   extends Pick<Meme, 'animationUrl' | 'height' | 'memeImageUrl' | 'title' | 'width'> {
   readonly shareId: string
+  /** The size of its JPEG. */
+  readonly preview: Size
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
 }
 
 interface Limits {
@@ -23,10 +32,9 @@ export function describeForEmbedding(
   { siteName, origin }: { readonly siteName: string; readonly origin: string },
 ) {
   const { title, shareId, animationUrl } = meme
-  const scale = Math.min(1, limitOf(maxwidth) / meme.width, limitOf(maxheight) / meme.height)
-  const size = {
-    width: Math.max(1, Math.floor(meme.width * scale)),
-    height: Math.max(1, Math.floor(meme.height * scale)),
+  const limits = {
+    width: pixelsIn(maxwidth) ?? Number.POSITIVE_INFINITY,
+    height: pixelsIn(maxheight) ?? Number.POSITIVE_INFINITY,
   }
   const known = {
     version: '1.0',
@@ -35,25 +43,38 @@ export function describeForEmbedding(
     provider_url: origin,
     // A change or a deletion shows as soon as on the share page.
     cache_age: 300,
-    ...size,
   }
-  const picture = origin + jpegOf(meme)
-  if (animationUrl === null) return { ...known, type: 'photo', url: picture }
+  const { path, ...size } = pictureWithin(meme, limits)
+  const url = origin + path
+  if (animationUrl === null) return { ...known, type: 'photo', url, ...size }
   const frame = origin + pathOf(calls.embedPage, { shareId })
+  const fitted = scaledToWidth(meme, widthWithin(meme, limits))
+  const frameSize = { ...fitted, height: Math.min(fitted.height, limits.height) }
   return {
     ...known,
     type: 'video',
-    html: html`<iframe src="${frame}" width="${size.width}" height="${size.height}" title="${title}" loading="lazy" style="border:0"></iframe>`,
-    thumbnail_url: picture,
+    ...frameSize,
+    html: html`<iframe src="${frame}" width="${frameSize.width}" height="${frameSize.height}" title="${title}" loading="lazy" style="border:0"></iframe>`,
+    thumbnail_url: url,
     thumbnail_width: size.width,
     thumbnail_height: size.height,
   }
 }
 
-function limitOf(text: string | undefined): number {
-  const pixels = /^\d+$/.test(text ?? '') ? Number(text) : 0
-  return pixels === 0 ? Number.POSITIVE_INFINITY : pixels
+/** The JPEG of a meme, or where that is too large the address of a smaller one, which has just this size. */
+function pictureWithin(meme: EmbeddedMeme, limits: Size): Size & { readonly path: string } {
+  const { preview } = meme
+  const path = jpegOf(meme)
+  if (preview.width <= limits.width && preview.height <= limits.height) return { path, ...preview }
+  const full = previewSize(meme)
+  const width = smallerWidth(full, Math.min(preview.width, widthWithin(full, limits)))
+  const separator = path.includes('?') ? '&' : '?'
+  return { path: `${path}${separator}width=${width}`, ...scaledToWidth(full, width) }
 }
+
+/** The width at which a picture of this shape fits, in whole pixels from 1; it is never scaled up. */
+const widthWithin = ({ width, height }: Size, limits: Size): number =>
+  Math.max(1, Math.floor(Math.min(width, limits.width, (limits.height * width) / height)))
 
 /** The share id of a meme's page on this site; undefined for any other address. Links without TLS are ours, too. */
 export function shareIdAt(address: string, origin: string): string | undefined {

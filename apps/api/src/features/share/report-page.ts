@@ -1,4 +1,12 @@
-import { calls, MAX_REPORT_DETAILS_LENGTH, pathOf, REPORT_REASONS } from '@memesmith/contract'
+import {
+  calls,
+  MAX_REPORT_DETAILS_LENGTH,
+  PAGES,
+  pathOf,
+  REPORT_OUTCOMES,
+  REPORT_REASONS,
+  type ReportOutcome,
+} from '@memesmith/contract'
 import { html } from 'ghtml'
 import { formPage } from '../../http/pages/form-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
@@ -61,7 +69,11 @@ export function reportPage(
 }
 
 /** The same for every report, whether it is the first one about the meme or not. */
-export const reportedPage = ({ abuseContact: _, ...site }: ReportSite, shareId: string): string =>
+export const reportedPage = (
+  { abuseContact: _, ...site }: ReportSite,
+  shareId: string,
+  ticket: string,
+): string =>
   formPage({
     ...site,
     head: NO_ROBOTS,
@@ -69,5 +81,31 @@ export const reportedPage = ({ abuseContact: _, ...site }: ReportSite, shareId: 
     title: 'Thank you for the report',
     heading: 'Thank you.',
     text: 'Your report is with the people who run this site. They look at the meme and decide.',
-    panel: html`<p class="form-aside"><a href="${pathOf(calls.sharePage, { shareId })}">Back to the meme</a></p>`,
+    panel: html`<p>Keep <a href="${pathOf(calls.reportStatus, { ticket })}">the link to your report</a>: it says what became of it.</p>
+    <p class="form-aside"><a href="${pathOf(calls.sharePage, { shareId })}">Back to the meme</a></p>`,
+  })
+
+const WAITING = 'Nobody has decided yet. Please come back later.'
+const HANDLED = 'The people who run this site have looked at the meme, and decided.'
+const UNKNOWN = 'There is no such report, or the meme is gone for good.'
+
+/** What became of a report. */
+export const reportStatusPage = (
+  { abuseContact: _, ...site }: ReportSite,
+  outcome: ReportOutcome | 'handled' | 'waiting' | undefined,
+): string =>
+  formPage({
+    ...site,
+    head: NO_ROBOTS,
+    title: 'Your report',
+    heading: 'Your report',
+    text:
+      outcome === undefined
+        ? UNKNOWN
+        : outcome === 'waiting'
+          ? WAITING
+          : outcome === 'handled'
+            ? HANDLED
+            : REPORT_OUTCOMES[outcome],
+    panel: html`<p class="form-aside"><a href="${PAGES.home}">To the first page</a></p>`,
   })

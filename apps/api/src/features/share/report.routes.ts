@@ -9,9 +9,10 @@ import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { SMALL_FORMS } from '../../http/requests/small-forms.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { loadSessionSecret } from '../../http/sessions/session-secret.ts'
-import { reportMeme } from '../moderation/report-meme.service.ts'
+import { randomId } from '../../runtime/random-id.ts'
+import { outcomeOf, reportMeme } from '../moderation/report-meme.service.ts'
 import { findShown } from './find-shown.ts'
-import { reportedPage, reportPage } from './report-page.ts'
+import { reportedPage, reportPage, reportStatusPage } from './report-page.ts'
 
 interface ReportOptions {
   readonly config: Config
@@ -48,12 +49,25 @@ export const reportRoutes: FastifyPluginAsyncTypebox<ReportOptions> = async (app
       if (!isShareId.test(shareId)) return reply.callNotFound()
       const shown = await findShown(deps, shareId)
       if ('page' in shown) return sendPage(reply.code(shown.status), shown.page)
-      const reporter = { network: networkOf(request), secret }
+      const ticket = randomId()
+      const reporter = { network: networkOf(request), secret, ticket }
       const problem = await reportMeme(db, shareId, request.body, reporter)
-      if (problem === undefined) return sendPage(reply, reportedPage(site, shareId))
+      if (problem === undefined) return sendPage(reply, reportedPage(site, shareId, ticket))
       const { title } = shown.meme
       const failed = { ...request.body, problem }
       return sendPage(reply.code(422), reportPage(site, { shareId, title }, failed))
+    },
+  })
+
+  app.route({
+    ...routeOf(calls.reportStatus),
+    config: { limit: 'browse' },
+    handler: async (request, reply) => {
+      const outcome = await outcomeOf(db, request.params.ticket)
+      return sendPage(
+        reply.code(outcome === undefined ? 404 : 200),
+        reportStatusPage(site, outcome),
+      )
     },
   })
 }

@@ -3,7 +3,6 @@ import {
   type CopyFormat,
   calls,
   formatBytes,
-  MAX_PREVIEW_SIDE,
   type Meme,
   type MemeFile,
   memeFiles,
@@ -17,7 +16,6 @@ import { html } from 'ghtml'
 import { altText } from '../../http/pages/alt-text.ts'
 import { pageShell } from '../../http/pages/page-shell.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
-import { fitWithin } from '../../render/fit-within.ts'
 import { shortenText } from '../../runtime/shorten-text.ts'
 import { COPY_TYPES } from '../memes/animation-copies.service.ts'
 
@@ -39,13 +37,15 @@ export type SharedMeme = Pick<
   readonly copies: readonly CopyFormat[]
   /** The sizes of its files in bytes, as far as they are known: a copy may not be made yet. */
   readonly sizes: Partial<Readonly<Record<MemeFile['format'], number>>>
+  /** The size of its JPEG. */
+  readonly preview: PictureSize
   /** The description of the picture without captions; null when there is none. */
   readonly pictureDescription: string | null
 }
 
 type PictureSize = Pick<Meme, 'height' | 'width'>
 
-/** The small JPEG of a meme, which every chat shows. */
+/** The small JPEG of a meme, which every chat shows. One of an extreme shape has margins. */
 export const jpegOf = ({ memeImageUrl }: Pick<Meme, 'memeImageUrl'>): string =>
   memeImageUrl.replace('.png', '.jpg')
 
@@ -69,8 +69,6 @@ export function sharePage(
   const videoUrl = copyOf(meme, 'mp4')
   const alt = altText(meme)
   const preview = shortenText(alt, MAX_PREVIEW_LENGTH)
-  // As large as the JPEG may be; one with very many details is smaller.
-  const size = fitWithin(meme, MAX_PREVIEW_SIDE)
   const make = meme.templateId === null ? PAGES.create : templateEditorPath(meme.templateId)
 
   return pageShell({
@@ -89,8 +87,8 @@ export function sharePage(
     <meta property="og:url" content="${pageUrl}">
     <meta property="og:image" content="${previewUrl}">
     <meta property="og:image:type" content="image/jpeg">
-    <meta property="og:image:width" content="${size.width}">
-    <meta property="og:image:height" content="${size.height}">
+    <meta property="og:image:width" content="${meme.preview.width}">
+    <meta property="og:image:height" content="${meme.preview.height}">
     <meta property="og:image:alt" content="${preview}">
     !${videoUrl === undefined ? '' : previewVideo(site.origin + videoUrl, meme)}
     <meta name="twitter:card" content="summary_large_image">
@@ -127,15 +125,19 @@ function previewVideo(url: string, { width, height }: PictureSize): string {
  * Once loaded, the animation covers its first frame, unless the user wants less motion. Until then a
  * small JPEG of that frame shows, because the animation is megabytes.
  */
-function picture({ animationUrl, memeImageUrl, width, height }: SharedMeme, alt: string): string {
+function picture(meme: SharedMeme, alt: string): string {
+  const { animationUrl, memeImageUrl, preview, width, height } = meme
   const size = html`width="${width}" height="${height}"`
   if (animationUrl === null) {
     return html`<img class="picture" src="${memeImageUrl}" !${size} alt="${alt}">`
   }
+  // Margins would not be covered.
+  const hasMargins = Math.abs(preview.width * height - preview.height * width) > 2 * width
+  const still = hasMargins ? memeImageUrl : jpegOf(meme)
   return html`<div class="moving-picture">
         <picture>
           <source media="(prefers-reduced-motion: reduce)" srcset="${memeImageUrl}">
-          <img class="picture" src="${jpegOf({ memeImageUrl })}" !${size} alt="${alt}" fetchpriority="high">
+          <img class="picture" src="${still}" !${size} alt="${alt}" fetchpriority="high">
         </picture>
         <img class="picture animation" src="${animationUrl}" !${size} alt="" loading="lazy" fetchpriority="low">
       </div>`

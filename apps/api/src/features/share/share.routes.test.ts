@@ -1,6 +1,7 @@
 import { html as escapeHtml } from 'ghtml'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { decode, makeNoise, makePicture } from '../../testing/pictures.ts'
+import { makeMoving } from '../../testing/animations.ts'
+import { decode, makePicture } from '../../testing/pictures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let test: TestApp
@@ -225,20 +226,29 @@ describe('GET /m/{shareId}.jpg', () => {
 })
 
 describe('the preview of a link', () => {
-  it('has at most 300 KB and 1200 pixels, whatever the picture', async () => {
+  it('stands in for a meme that moves, unless it has margins, which would show around that', async () => {
     const maker = await test.signUp()
-    const { url } = (await maker.upload(await makeNoise(1280, 1280))).json()
-    const saved = (await maker.postJson('/api/memes', { customImageUrl: url })).json()
-    const html = (await test.visitor.get(saved.shareUrl)).body
-    expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')]).toEqual([
-      '1200',
-      '1200',
-    ])
-    const path = new URL(metaOf(html, 'og:image') ?? '', 'http://site').pathname
-    const { rawPayload } = await test.visitor.get(path)
-    expect(rawPayload.byteLength).toBeLessThanOrEqual(300_000)
-    const { width, height } = await decode(rawPayload)
-    expect(Math.max(width, height)).toBeLessThanOrEqual(1200)
+    const stillOf = async (width: number, height: number) => {
+      const customImageUrl = (await maker.upload(makeMoving({ width, height }))).json().url
+      const { shareUrl } = (await maker.postJson('/api/memes', { customImageUrl })).json()
+      const { body } = await test.visitor.get(shareUrl)
+      return /<img class="picture" src="[^"]*\.(\w+)"/.exec(body)?.[1]
+    }
+    expect([await stillOf(160, 120), await stillOf(320, 40)]).toEqual(['jpg', 'png'])
+  })
+
+  it('is made with its page, which says its size', async () => {
+    const maker = await test.signUp()
+    const own = (await maker.postJson('/api/memes', { templateId: 1 })).json()
+    await test.visitor.get(own.shareUrl)
+    const [kept] = await test.query(`select images.width, images.height from images
+      join memes on memes.preview_id = images.id where memes.id = ${own.id}`)
+    expect(kept).toEqual({ width: 640, height: 480 })
+    // Whatever its size is said to be now is what the page says.
+    await test.query(`update images set width = 320 where id =
+      (select preview_id from memes where id = ${own.id})`)
+    const html = (await test.visitor.get(own.shareUrl)).body
+    expect(metaOf(html, 'og:image:width')).toBe('320')
   })
 
   it('is served in parts, and its head without a body', async () => {
@@ -327,7 +337,11 @@ describe('the JPEG that previews show', () => {
     const kept = () =>
       test.query<{ bytes: number }>(`select byte_size as bytes from images
         where id = (select preview_id from memes where id = ${own.id})`)
-    const count = async () => (await test.query('select id from images')).length
+    const count = async () =>
+      (
+        await test.query(`select id from images
+          where owner_id = (select user_id from memes where id = ${own.id})`)
+      ).length
     const before = await count()
     const made = await read()
     expect(await kept()).toEqual([{ bytes: made.length }])

@@ -10,19 +10,21 @@ import { warnWithoutPublicUrl } from '../../http/pages/warn-without-public-url.t
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { createPictureConverter } from '../../render/picture-converter.ts'
+import { previewSize, smallerWidth } from '../../render/preview-size.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { AnimationCopies } from '../memes/animation-copies.service.ts'
 import { getSharedMeme } from '../memes/get-meme.service.ts'
-import { readLinkPreview } from '../memes/link-preview.service.ts'
+import { createLinkPreviews } from '../memes/link-previews.service.ts'
 import type { MemeDependencies } from '../memes/save/save-meme.service.ts'
 import { findAbsence } from '../moderation/moderation.repository.ts'
-import { EMBED_HEADERS, embedPage } from './embed-page.ts'
+import { embedHeaders, embedPage } from './embed-page.ts'
 import { fileSizes } from './file-sizes.ts'
 import { findShown } from './find-shown.ts'
 import { ABSENCES } from './gone-page.ts'
 import { isShareId } from './is-share-id.ts'
 import { NOT_SHARED } from './not-shared-page.ts'
 import { describeForEmbedding, shareIdAt } from './oembed.ts'
+import { pixelsIn } from './pixels-in.ts'
 import { remixablePart } from './remixable-part.ts'
 import { reportRoutes } from './report.routes.ts'
 import { type PictureFormat, sendShared } from './send-shared.ts'
@@ -45,6 +47,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
       : copiesOfSite(config).filter((format) => !copies.isTooLarge(animationId, format))
 
   const convert = createPictureConverter(images.read)
+  const previews = createLinkPreviews(deps, convert.jpeg)
 
   const stored = (id: string) => ({
     read: () => images.read(id),
@@ -63,14 +66,22 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
         ? { version: `${id}-webp`, read: () => convert.webp(id, userId) }
         : { version: animationId, ...stored(animationId) },
   }
-  const jpeg: PictureFormat = {
+  /** @param width in pixels; undefined for the picture of link previews */
+  const jpegOf = (width: number | undefined): PictureFormat => ({
     extension: 'jpg',
     mimeType: 'image/jpeg',
-    open: (found) => ({
-      version: `${found.id}-jpeg`,
-      read: () => readLinkPreview(deps, convert.jpeg, found),
-    }),
-  }
+    open: (found) => {
+      const { id, userId } = found
+      const full = previewSize(found)
+      if (width === undefined || width >= full.width) {
+        const meme = { ...found, imageId: id }
+        return { version: `${id}-jpeg`, read: () => previews.read(meme) }
+      }
+      const smaller = smallerWidth(full, width)
+      const read = () => convert.jpeg(id, userId, { width: smaller })
+      return { version: `${id}-jpeg-${smaller}`, read }
+    },
+  })
   app.route({
     ...routeOf(calls.sharedPicture),
     handler: (request, reply) => sendShared(deps, request, reply, png),
@@ -82,7 +93,8 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
 
   app.route({
     ...routeOf(calls.sharedJpeg),
-    handler: (request, reply) => sendShared(deps, request, reply, jpeg),
+    handler: (request, reply) =>
+      sendShared(deps, request, reply, jpegOf(pixelsIn(request.query.width))),
   })
 
   app.route({
@@ -112,11 +124,12 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
       if ('page' in shown) return sendPage(reply.code(shown.status), shown.page)
       const { meme } = shown
       const sizes = meme.animationId === null ? {} : await fileSizes(db, meme.files)
+      const preview = await previews.sizeOf(meme.measured)
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
       if (!meme.isPublic) reply.headers(UNLISTED)
       return reply.send(
         sharePage(
-          { ...meme, shareId, sizes, copies: copiesOf(meme) },
+          { ...meme, shareId, sizes, preview, copies: copiesOf(meme) },
           { ...site, origin: originOf(config, request) },
         ),
       )
@@ -131,7 +144,11 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
       if ('page' in shown) return sendPage(reply.code(shown.status), shown.page)
       return reply
         .removeHeader('x-frame-options')
-        .headers({ ...EMBED_HEADERS, ...UNLISTED, 'cache-control': 'no-cache' })
+        .headers({
+          ...embedHeaders(config.s3?.publicUrl),
+          ...UNLISTED,
+          'cache-control': 'no-cache',
+        })
         .type('text/html; charset=utf-8')
         .send(embedPage({ ...shown.meme, copies: copiesOf(shown.meme) }))
     },
@@ -149,7 +166,8 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
       if (shown === undefined || 'page' in shown) {
         throw new AppError('meme_not_found', 'There is no meme of this site at that address.')
       }
-      const meme = { ...shown.meme, shareId }
+      const preview = await previews.sizeOf(shown.meme.measured)
+      const meme = { ...shown.meme, shareId, preview }
       return reply
         .headers({ 'access-control-allow-origin': '*', 'cache-control': CACHE_CONTROL.shared })
         .send(describeForEmbedding(meme, limits, { siteName: config.siteName, origin }))

@@ -13,12 +13,12 @@ import type { Language } from '@memesmith/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { languageOf } from '../../http/language-of.ts'
+import { loadPageRenderer, withContent } from '../../http/pages/page-renderer.ts'
 import { createPageSender, readWebPage } from '../../http/pages/web-page.ts'
 import type {
   FirstGalleryPage,
   TemplatePages,
 } from '../templates/catalog/template-pages.service.ts'
-import { loadPageRenderer, withContent } from './page-renderer.ts'
 
 interface GalleryPageParts {
   readonly config: Config
@@ -49,8 +49,8 @@ export function createGallerySender({ config, readSite, pages }: GalleryPagePart
     if (kept?.version === version) return kept
     const { prerenderGallery } = await loadPageRenderer()
     const rendered = await prerenderGallery({ site, language, first })
-    const root = first === undefined ? ' inert' : ''
-    const page = withContent(shell(site, language), rendered, { root, after: dataOf(first) })
+    const taken = { id: FIRST_GALLERY_PAGE_ID, data: first }
+    const page = withContent(shell(site, language), rendered, taken)
     return { version, send: createPageSender({ config, readSite, page: () => page }) }
   }
 
@@ -71,11 +71,4 @@ export function createGallerySender({ config, readSite, pages }: GalleryPagePart
       return page.send(request, reply)
     },
   }
-}
-
-/** The templates, which the browser takes over. */
-function dataOf(first?: FirstGalleryPage): string {
-  if (first === undefined) return ''
-  const json = JSON.stringify(first).replaceAll('<', '\\u003c')
-  return `<script type="application/json" id="${FIRST_GALLERY_PAGE_ID}">${json}</script>`
 }

@@ -9,8 +9,8 @@ import type { Config } from '../../config/config.ts'
 import { languageOf } from '../../http/language-of.ts'
 import { linkPreviewTags } from '../../http/pages/link-preview.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
+import { loadPageRenderer, withContent } from '../../http/pages/page-renderer.ts'
 import { createPageSender, readWebPage } from '../../http/pages/web-page.ts'
-import { loadPageRenderer, withContent } from './page-renderer.ts'
 
 interface LandingPageParts {
   readonly config: Config

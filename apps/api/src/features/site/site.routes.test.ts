@@ -24,7 +24,12 @@ describe('/manifest.webmanifest', () => {
     for (const { src } of [...icons, ...screenshots]) {
       expect([src, existsSync(join(WEB_DIST, src))]).toEqual([src, true])
     }
-    expect(share_target).toMatchObject({ action: '/shared-picture', method: 'POST' })
+    const accept = ['image/*', 'video/mp4', 'video/webm', 'video/quicktime']
+    expect(share_target).toMatchObject({
+      action: '/shared-picture',
+      method: 'POST',
+      params: { files: [{ accept }] },
+    })
   })
 })
 

@@ -16,7 +16,8 @@ import fp from 'fastify-plugin'
 import type { Db } from '../../database/schema.ts'
 import { apiNotFound } from '../../http/answers/api-not-found.ts'
 import { CACHE_CONTROL } from '../../http/answers/cache-control.ts'
-import { EMBEDDABLE, PICTURE_HEADERS } from '../../http/answers/response-headers.ts'
+import { EMBEDDABLE } from '../../http/answers/response-headers.ts'
+import { sendPicture } from '../../http/answers/send-picture.ts'
 import { createLinkPreview } from '../../http/pages/link-preview.ts'
 import { redirectTrailingSlash } from '../../http/pages/redirect-trailing-slash.ts'
 import { HASHED_FOLDER, WEB_DIST, type WebAssets } from '../../http/pages/web-assets.ts'
@@ -33,7 +34,16 @@ import { sendDevPages } from './dev-pages.ts'
 import { createGallerySender } from './gallery-page.ts'
 import { isKeptPath, typeOfKept } from './keep-web-files.ts'
 import { createLandingSender } from './landing-page.ts'
+import { createPublicPages } from './public-pages.ts'
 import { findWebFile } from './web-files.repository.ts'
+
+interface PublicListRoute {
+  Querystring: Readonly<Record<string, unknown>>
+}
+
+interface PersonRoute extends PublicListRoute {
+  Params: { handle: string }
+}
 
 interface WebAppOptions extends SiteSources {
   readonly db: Db
@@ -82,15 +92,14 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
   const galleryPage = createGallerySender({ ...deps, readSite })
   // `url-images` serves this page itself, beside its JSON.
   const { home, gallery, dashboard, explore, pictures: _pictures, ...others } = PAGES
-  const publicPages = config.publicGallery === 'off' ? [] : [explore, PERSON_PAGE]
   app.get(home, async (request, reply) => sendLanding(request, reply))
   app.route({
     ...routeOf(calls.linkPreview),
-    handler: async (_request, reply) =>
-      reply
-        .headers({ ...PICTURE_HEADERS, ...EMBEDDABLE, 'cache-control': 'public, max-age=3600' })
-        .type('image/png')
-        .send(await linkPreview()),
+    handler: async (request, reply) =>
+      sendPicture(request, reply, await linkPreview(), {
+        ...EMBEDDABLE,
+        'cache-control': 'public, max-age=3600',
+      }),
   })
   app.get(gallery, async (request, reply) => {
     if (request.url === SHELL_PATH) return sendPage(request, reply)
@@ -113,7 +122,13 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
     return (showsNewest ? sendDashboard : sendPage)(request, reply)
   })
   app.get(`${dashboard}/`, redirectTrailingSlash)
-  for (const path of [...Object.values(others), ...publicPages]) {
+  if (config.publicGallery !== 'off') {
+    const { sendList, sendPerson } = createPublicPages({ ...deps, readSite })
+    app.get<PublicListRoute>(explore, async (request, reply) => sendList(request, reply))
+    app.get<PersonRoute>(PERSON_PAGE, async (request, reply) => sendPerson(request, reply))
+    for (const path of [explore, PERSON_PAGE]) app.get(`${path}/`, redirectTrailingSlash)
+  }
+  for (const path of Object.values(others)) {
     const own = OWN_PAGES.find((name) => SUPPORT_PAGES[name] === path)
     app.get(path, async (request, reply) => {
       const address = own && config.pageUrls[own]

@@ -12,14 +12,15 @@ const SECURITY_TXT_DAYS = 180
 
 // Share pages are not disallowed: link previews have to read them, and the pages contain `noindex`
 // themselves. The gallery needs the two allowed paths.
-const ROBOTS = `User-agent: *
+const robotsOf = ({ publicUrl, publicGallery }: Config): string => `User-agent: *
 Allow: ${calls.listTemplates.path}
 Allow: ${pathOf(calls.getImage, { id: '' })}
+Allow: ${calls.listPublicMemes.path}
 Disallow: ${API_ROOT}/
 Disallow: ${PAGES.create}
 Disallow: ${PAGES.dashboard}
 Disallow: ${PAGES.account}
-`
+${publicGallery === 'off' || publicUrl === undefined ? '' : `Sitemap: ${publicUrl}${calls.siteMap.path}\n`}`
 
 /** `/robots.txt`, `/.well-known/security.txt` and `/.well-known/change-password`. */
 export const wellKnownRoutes: FastifyPluginAsyncTypebox<WellKnownOptions> = async (
@@ -30,7 +31,8 @@ export const wellKnownRoutes: FastifyPluginAsyncTypebox<WellKnownOptions> = asyn
 
   app.route({
     ...routeOf(calls.robots),
-    handler: async (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS),
+    handler: async (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').send(robotsOf(config)),
   })
 
   app.route({

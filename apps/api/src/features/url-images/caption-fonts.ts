@@ -47,6 +47,27 @@ export const CAPTION_FONTS: readonly CaptionFont[] = [
     font: 'Comic Book',
     others: [],
   },
+  {
+    id: 'montserrat',
+    alias: 'story',
+    filename: 'montserrat-latin-700-normal.woff2',
+    font: 'Story',
+    others: [],
+  },
+  {
+    id: 'courier',
+    alias: 'typewriter',
+    filename: 'courier-prime-latin-700-normal.woff2',
+    font: 'Typewriter',
+    others: ['courier-prime'],
+  },
+  {
+    id: 'pacifico',
+    alias: 'script',
+    filename: 'pacifico-latin-400-normal.woff2',
+    font: 'Script',
+    others: [],
+  },
 ]
 
 /** The font by any of its names. */

@@ -9,8 +9,9 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { loadImage } from '../../render/canvas.ts'
 import { createDatabaseStorage } from '../../storage/image-storage.ts'
 import { makeAnimatedGif, makeMoving } from '../../testing/animations.ts'
-import { makeNoise, makePicture } from '../../testing/pictures.ts'
+import { decode, makeNoise, makePicture } from '../../testing/pictures.ts'
 import {
+  type Client,
   sharedRenderer,
   startTestApp,
   TEST_TEMPLATE,
@@ -36,6 +37,8 @@ beforeAll(async () => {
     'ds/config.yml': configOf('Daily Struggle'),
     'ds/default.png': await makeNoise(300, 240),
     'ds/maga.png': await makeNoise(310, 240),
+    'quarters/config.yml': configOf('Quarters'),
+    'quarters/default.png': await makePicture('png'),
     'oprah/config.yml': configOf('Oprah'),
     'oprah/default.gif': await makeAnimatedGif(),
     'wait/config.yml': configOf('Wait'),
@@ -95,6 +98,8 @@ describe('a picture', () => {
     ['/images/fry/test.jpg?width=abc', 422, 'image/jpeg'],
     ['/images/fry/test.jpg?width=1920&height=1920', 422, 'image/jpeg'],
     [`/images/fry/${'a'.repeat(201)}.jpg`, 414, 'image/jpeg'],
+    // Its canonical form has 201 bytes.
+    [`/images/fry/${'a'.repeat(199)}&.jpg`, 414, 'image/jpeg'],
     ['/images/fry/test.png?color=red,blue2', 422, 'image/png'],
     ['/images/fry/test.png?font=foobar', 422, 'image/png'],
     ['/images/fry/test.png?style=foobar', 422, 'image/png'],
@@ -230,6 +235,40 @@ describe('a picture', () => {
       expect(answer.headers['cache-control']).toBe('no-store')
     },
   )
+
+  it('has a preview with the texts, the style and the layout that are asked for', async () => {
+    const preview = async (query: string) =>
+      (await get(`/images/preview.jpg?template=ds&${query}`)).rawPayload
+    const usual = await preview('text[]=a&text[]=b')
+    expect((await loadImage(usual)).height).toBe(256)
+    expect((await preview('lines[]=a&lines[]=b')).equals(usual)).toBe(true)
+    expect((await preview('text[]=a&text[]=c')).equals(usual)).toBe(false)
+    expect((await loadImage(await preview('text[]=a&style=maga'))).height).toBe(248)
+    const atTop = await preview('text[]=a&text[]=b&layout=top')
+    expect(atTop.equals(usual)).toBe(false)
+    expect((await preview('text[]=a%0Ab&layout=top')).equals(atTop)).toBe(true)
+  })
+
+  it('fills what its proportions leave with a blurred copy of itself', async () => {
+    const { pixelAt } = await decode(
+      (await get('/images/quarters.png?width=400&height=100')).rawPayload,
+    )
+    const differenceAt = (x: number, y: number, color: readonly number[]) =>
+      Math.max(...color.map((value, at) => Math.abs(value - (pixelAt(x, y)[at] ?? 0))))
+    // Scaled to 160 × 100 in the middle; what is left of it and right of it has the same colors.
+    for (const [x, y, ...color] of [
+      [140, 25, 255, 0, 0],
+      [5, 5, 255, 0, 0],
+      [395, 5, 0, 255, 0],
+      [5, 95, 0, 0, 255],
+      [395, 95, 255, 255, 0],
+    ] as const) {
+      expect(differenceAt(x, y, color)).toBeLessThan(10)
+    }
+    // Where two colors meet behind it, there is neither of them.
+    const [red = 0, , blue = 0] = pixelAt(60, 50)
+    expect(Math.min(red, blue)).toBeGreaterThan(60)
+  })
 })
 
 describe('lists', () => {
@@ -365,6 +404,23 @@ describe('an address is made', () => {
     expect([answer.statusCode, answer.json()]).toEqual([400, { error }])
   })
 
+  it('only if the address is short enough', async () => {
+    const answerTo = async (path: string, body: object) => {
+      const answer = await post(path, body)
+      return [answer.statusCode, answer.json()]
+    }
+    const long = { error: 'A line of the address has at most 200 bytes.' }
+    for (const text of ['a'.repeat(201), `${'a'.repeat(199)}?`, 'ä'.repeat(101)]) {
+      expect(await answerTo('/images', { template_id: 'iw', text: ['', text] })).toEqual([
+        414,
+        long,
+      ])
+    }
+    expect(await answerTo('/templates/iw', { text: '/'.repeat(101) })).toEqual([414, long])
+    const { url } = (await post('/images', { template_id: 'iw', text: '/'.repeat(100) })).json()
+    expect((await get(url.slice(B.length))).statusCode).toBe(200)
+  })
+
   it('not from a body that is too large', async () => {
     const answer = await post('/images', { template_id: 'iw', text: ['a'.repeat(100_000)] })
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'payload_too_large'])
@@ -456,6 +512,44 @@ it('is refused with a picture, too, to who asks for too many', async () => {
   expect([refused.statusCode, typeOf(refused)]).toEqual([429, 'image/jpeg'])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   await strict.close()
+})
+
+describe('who asks for too many', () => {
+  // Pictures: 30 for an address and for a key. GIFs and MP4s: one for a visitor.
+  let strict: TestApp
+  let owner: Client
+  const ask = (remoteAddress: string, url: string, headers = {}) =>
+    strict.app.inject({ url, remoteAddress, headers })
+  beforeAll(async () => {
+    strict = await startTestApp({ RATE_LIMIT_FACTOR: '0.001' })
+    owner = await strict.signUp()
+  })
+  afterAll(() => strict.close())
+
+  it('with one key is refused, wherever the requests come from; a key that is none, at once', async () => {
+    const made = await owner.postJson(calls.createApiKey.path, { name: 'a', scope: 'read' })
+    const headers = { authorization: `Bearer ${made.json().key}` }
+    const url = `/images/${TEST_TEMPLATE.slug}/a.jpg`
+    for (let asked = 0; asked < 30; asked += 1) {
+      expect((await ask(`203.0.113.${asked}`, url, headers)).statusCode).toBe(200)
+    }
+    const refused = await ask('203.0.113.99', url, headers)
+    expect([refused.statusCode, typeOf(refused)]).toEqual([429, 'image/jpeg'])
+    expect((await ask('203.0.113.99', '/templates', headers)).statusCode).toBe(429)
+    expect((await ask('203.0.113.99', url)).statusCode).toBe(200)
+    const none = await ask('203.0.113.99', url, { authorization: 'Bearer mk_none' })
+    expect([none.statusCode, typeOf(none)]).toEqual([401, 'image/jpeg'])
+  })
+
+  it('of GIFs as a background uses up nobody else’s', async () => {
+    const { shareUrl } = (await owner.postJson('/api/memes', { templateId: 1 })).json()
+    const draw = async (address: string, text: string) =>
+      (await ask(address, `/images/custom/${text}.png?background=${shareUrl}.gif`)).statusCode
+    // It does not move, so there is no GIF of it.
+    expect(await draw('203.0.114.1', 'a')).toBe(415)
+    expect(await draw('203.0.114.1', 'b')).toBe(429)
+    expect(await draw('203.0.114.2', 'a')).toBe(415)
+  })
 })
 
 it('draws on a picture of another host only where the operator allows that', async () => {

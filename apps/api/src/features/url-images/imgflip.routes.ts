@@ -1,9 +1,13 @@
-/** The two calls of imgflip: its clients work here once their host is changed. */
+/**
+ * The two calls of imgflip: its clients work here once their host is changed. They read no status, so
+ * every failure is a 200 with a message.
+ */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls, isRecord } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
+import { prepareAnswer } from '../../http/answers/error-answers.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
 import { CallFailure, ownApiFor } from '../../http/requests/own-api.ts'
 import { routeOf } from '../../http/route-of.ts'
@@ -25,6 +29,10 @@ export const imgflipRoutes: FastifyPluginAsyncTypebox<ImgflipOptions> = async (
 ) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*')
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const { message } = prepareAnswer(error, request, reply)
+    return reply.code(200).send(failed(message))
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -49,7 +57,6 @@ export const imgflipRoutes: FastifyPluginAsyncTypebox<ImgflipOptions> = async (
   })
 
   async function caption(request: FastifyRequest, fields: Fields) {
-    const failed = (message: string) => ({ success: false, error_message: message }) as const
     const field = (name: string) => fields.get(name)?.[0] ?? ''
     const id = field('template_id')
     if (!/^\d{1,15}$/.test(id)) return failed('No template_id specified.')
@@ -80,8 +87,8 @@ export const imgflipRoutes: FastifyPluginAsyncTypebox<ImgflipOptions> = async (
     }
   }
 
-  // Nothing that a browser sends by itself grants access.
-  const options = { limit: 'save', changesState: false } as const
+  // Nothing that a browser sends by itself grants access. The save counts for the key and the address.
+  const options = { limit: 'picture', changesState: false } as const
   app.route({
     ...routeOf(calls.imgflipCaption),
     config: options,
@@ -90,7 +97,7 @@ export const imgflipRoutes: FastifyPluginAsyncTypebox<ImgflipOptions> = async (
       const sent = Buffer.isBuffer(body)
         ? await readFields(body, headers['content-type'] ?? '')
         : undefined
-      return await caption(request, sent ?? fieldsOfQuery(query))
+      return await caption(request, new Map([...fieldsOfQuery(query), ...(sent ?? [])]))
     },
   })
   app.route({
@@ -99,6 +106,8 @@ export const imgflipRoutes: FastifyPluginAsyncTypebox<ImgflipOptions> = async (
     handler: (request) => caption(request, fieldsOfQuery(request.query)),
   })
 }
+
+const failed = (message: string) => ({ success: false, error_message: message }) as const
 
 const fieldsOfQuery = (query: unknown): Fields =>
   new Map(

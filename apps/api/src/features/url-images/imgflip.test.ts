@@ -1,5 +1,5 @@
 import { calls } from '@memesmith/contract'
-import { afterAll, beforeAll, expect, it, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const B = 'http://memes.example'
@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const caption = (fields: Record<string, string>) =>
+const caption = (fields: Record<string, string>, query: Record<string, string> = {}) =>
   site.app.inject({
     method: 'POST',
-    url: '/caption_image',
+    url: `/caption_image?${new URLSearchParams(query)}`,
     headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(fields).toString(),
   })
@@ -94,6 +94,30 @@ it('takes a query, and boxes in pixels of the picture', async () => {
   ])
 })
 
+it('takes a multipart form', async () => {
+  const form = new FormData()
+  const fields = { template_id: '1', username: 'anybody', password: key, text0: 'in parts' }
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  const sent = new Response(form)
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: '/caption_image',
+    headers: { ...headers, 'content-type': sent.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  })
+  expect(answer.json().success).toBe(true)
+  expect(await newest()).toMatchObject({ topText: 'in parts' })
+})
+
+it('takes the query of a POST, whose form may be empty or have the rest', async () => {
+  const fields = { template_id: '1', password: key, text0: 'in the query' }
+  expect((await caption({}, fields)).json().success).toBe(true)
+  expect(await newest()).toMatchObject({ topText: 'in the query' })
+  const answer = await caption({ text0: 'in the form' }, fields)
+  expect(answer.json().success).toBe(true)
+  expect(await newest()).toMatchObject({ topText: 'in the form' })
+})
+
 test.each([
   [{}, 'No template_id specified.'],
   [{ template_id: '1' }, 'No password specified: it is an API key of this site.'],
@@ -107,4 +131,58 @@ test.each([
     200,
     { success: false, error_message: message },
   ])
+})
+
+it('refuses a body that is too large with status 200', async () => {
+  const answer = await caption({ template_id: '1', password: key, text0: 'a'.repeat(70_000) })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { success: false, error_message: 'The request body is too large.' },
+  ])
+})
+
+describe('too many requests', () => {
+  let strict: TestApp
+  let strictKey: string
+  const ask = async (remoteAddress: string, url: string) => {
+    const { statusCode, body } = await strict.app.inject({ url, headers, remoteAddress })
+    return [statusCode, JSON.parse(body).error_message]
+  }
+  const lot = expect.stringMatching(/^That was a lot at once\./)
+  beforeAll(async () => {
+    // Saves: 3 for an address, 1 for the keys of a user. Other requests: 30 for an address.
+    strict = await startTestApp({ RATE_LIMIT_FACTOR: '0.001', PUBLIC_URL: B })
+    const owner = await strict.signUp()
+    const made = await owner.postJson(calls.createApiKey.path, { name: 'a', scope: 'write' })
+    strictKey = made.json().key
+  })
+  afterAll(() => strict.close())
+
+  it('with one key are refused with status 200, wherever they come from', async () => {
+    const query = new URLSearchParams({ template_id: '1', password: strictKey, text0: 'a' })
+    expect(await ask('203.0.113.1', `/caption_image?${query}`)).toEqual([200, undefined])
+    expect(await ask('203.0.113.2', `/caption_image?${query}`)).toEqual([200, lot])
+  })
+
+  it('from one address are refused with status 200', async () => {
+    for (let asked = 0; asked < 30; asked += 1) {
+      expect(await ask('203.0.113.3', '/get_memes')).toEqual([200, undefined])
+    }
+    expect(await ask('203.0.113.3', '/get_memes')).toEqual([200, lot])
+    expect(await ask('203.0.113.3', '/caption_image')).toEqual([200, lot])
+    expect(await ask('203.0.113.4', '/get_memes')).toEqual([200, undefined])
+  })
+})
+
+it('a busy server answers with status 200', async () => {
+  const asked = await Promise.all(
+    Array.from({ length: 400 }, () => site.app.inject({ url: '/get_memes', headers })),
+  )
+  const refused = asked.filter((answer) => !answer.json().success)
+  expect(new Set(asked.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(refused.length).toBeGreaterThan(0)
+  for (const answer of refused) {
+    expect(answer.json().error_message).toBe('The server is busy. Please try again in a moment.')
+    expect(answer.headers['retry-after']).toBe('2')
+  }
 })

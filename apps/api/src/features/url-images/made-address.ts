@@ -1,5 +1,5 @@
-import { picturePath } from '@memesmith/contract'
-import { EXTENSIONS } from './read-address.ts'
+import { encodeLine, picturePath } from '@memesmith/contract'
+import { assertShort, EXTENSIONS } from './read-address.ts'
 import type { Fields } from './read-fields.ts'
 
 /** The names under which clients send texts. */
@@ -15,8 +15,13 @@ export const textsIn = (fields: Fields): string[] => TEXTS.flatMap((name) => fie
 export const fieldIn = (fields: Fields, name: string): string | undefined =>
   fields.get(name)?.[0] || undefined
 
-/** The path and query for a body. */
+/**
+ * The path and query for a body.
+ *
+ * @throws PictureError 414 for a text that is too long for an address
+ */
 export function madeAddress(slug: string, texts: readonly string[], fields: Fields): string {
+  assertShort(texts.map(encodeLine))
   const wanted = fieldIn(fields, 'extension')
   const extension = EXTENSIONS.find((each) => each === wanted) ?? 'png'
   const query = new URLSearchParams(

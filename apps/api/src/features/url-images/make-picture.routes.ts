@@ -8,6 +8,7 @@ import { routeOf } from '../../http/route-of.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { findTemplateOfSlug } from '../templates/catalog/templates.repository.ts'
 import { fieldIn, madeAddress, splitAmong, textsIn } from './made-address.ts'
+import { PictureError } from './picture-error.ts'
 import { readFields } from './read-fields.ts'
 import { type TemplateFinder, templateFor } from './template-for.ts'
 import { CUSTOM } from './url-pictures.service.ts'
@@ -23,6 +24,10 @@ export const makePictureRoutes: FastifyPluginAsyncTypebox<MakePictureDependencie
   app,
   { catalog, config, db },
 ) => {
+  app.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof PictureError)) throw error
+    return reply.code(error.status).send({ error: error.message })
+  })
   // Some clients send JSON as text.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

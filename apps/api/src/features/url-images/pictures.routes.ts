@@ -8,14 +8,14 @@ import { networkOf } from '../../http/guards/rate-limits/rate-limits.ts'
 import { withoutQuery } from '../../http/request-logs.ts'
 import type { RemoteRules } from '../../http/requests/remote/fetch-remote.ts'
 import { routeOf } from '../../http/route-of.ts'
+import { callerIdOf } from '../../http/sessions/api-keys.ts'
 import { hashToken } from '../../http/sessions/token-hash.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { Lane } from '../../scheduling/lane.ts'
 import { LANES } from '../../scheduling/lanes.ts'
 import { PICTURE_STATUSES, PictureError, type PictureStatus } from './picture-error.ts'
-import { dispositionOf } from './picture-file-name.ts'
 import { readOptions } from './picture-options.ts'
-import { extensionOf, type PictureAddress, readAddress } from './read-address.ts'
+import { extensionOf, readAddress } from './read-address.ts'
 import { findBackground } from './read-background.ts'
 import { examplePath } from './template-answers.ts'
 import {
@@ -37,9 +37,9 @@ const KEPT = { 'cache-control': 'public, max-age=31536000' }
 const SHARED = { 'cache-control': CACHE_CONTROL.shared, ...UNLISTED }
 const PREVIEW_WIDTH = 320
 
-/** Visitors have no ids, and no user's is negative. */
+/** The user of a key, or the network. Networks have no ids, and no user's is negative. */
 const visitorOf = (request: FastifyRequest): number =>
-  -1 - Number.parseInt(hashToken(networkOf(request)).slice(0, 12), 16)
+  callerIdOf(request) ?? -1 - Number.parseInt(hashToken(networkOf(request)).slice(0, 12), 16)
 
 /** The pictures. An error is a picture that shows its message. */
 export const pictureRoutes: FastifyPluginAsyncTypebox<PictureDependencies> = async (app, deps) => {
@@ -60,6 +60,9 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<PictureDependencies> = asy
     },
     handler: (request, reply) => {
       const { path, search } = addressOf(request)
+      // Most are asked for many times. Only the canonical addresses of pictures are known.
+      const known = pictures.known(path + search)
+      if (known !== undefined) return sendDrawn(request, reply, known, KEPT)
       return answerPicture(request, reply, path, search)
     },
   })
@@ -84,9 +87,6 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<PictureDependencies> = asy
       return reply.redirect(examplePath(template), 302)
     }
     const { address } = read
-    const url = path + search
-    const known = pictures.known(url)
-    if (known !== undefined) return await sendDrawn(request, reply, known, address, KEPT)
     if (query.get('style') === 'animated') {
       const moving = without('style', picturePath(address.slug, address.lines, 'gif'))
       if (address.extension !== 'gif') return reply.redirect(moving, 301)
@@ -98,8 +98,15 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<PictureDependencies> = asy
       address.slug === CUSTOM
         ? await findBackground(backgrounds, request, visitor, options.background)
         : undefined
-    const picture = await pictures.picture(visitor, url, address, options, template, ground)
-    return await sendDrawn(request, reply, picture, address, ground === undefined ? KEPT : SHARED)
+    const picture = await pictures.picture(
+      visitor,
+      path + search,
+      address,
+      options,
+      template,
+      ground,
+    )
+    return await sendDrawn(request, reply, picture, ground === undefined ? KEPT : SHARED)
   }
 
   app.route({
@@ -157,10 +164,12 @@ const sendDrawn = (
   request: FastifyRequest,
   reply: FastifyReply,
   picture: UrlPicture,
-  address: PictureAddress,
   headers: Readonly<Record<string, string>>,
 ): Promise<FastifyReply> =>
-  send(request, reply, picture, { ...headers, 'content-disposition': dispositionOf(address) })
+  send(request, reply, picture, {
+    ...headers,
+    ...(picture.disposition !== undefined && { 'content-disposition': picture.disposition }),
+  })
 
 /** The address as the client sent it: the router has decoded its own. */
 function addressOf({ raw, url: routed }: FastifyRequest): { path: string; search: string } {

@@ -64,21 +64,26 @@ export function readAddress(path: string, search: string): ReadAddress {
     throw new PictureError(422, `Pictures are ${EXTENSIONS.join(', ')}.`)
   }
   const [slug = '', ...written] = [...segments, name]
-  const long = written.find((line) => Buffer.byteLength(line) > MAX_LINE_BYTES)
-  if (long !== undefined) {
-    throw new PictureError(414, `A line of the address has at most ${MAX_LINE_BYTES} bytes.`)
-  }
+  const lines = written.map(decodeLine)
+  // The canonical form may be longer than what was written.
+  assertShort([...written, ...lines.map(encodeLine)])
   // An extension after a slash.
   if (written.length === 1 && written[0] === '') {
     return redirect(302, picturePath(slug, [], extension) + search)
   }
-  const lines = written.map(decodeLine)
   const canonical = picturePath(slug, lines, extension)
   const isCanonical =
     lines.at(-1) !== '' && lines.every((line, at) => encodeLine(line) === written[at])
   return isCanonical || written.length === 0
     ? { kind: 'picture', address: { slug, lines, extension } }
     : redirect(301, canonical + search)
+}
+
+/** @throws PictureError 414 for a line, as an address has it, that is too long */
+export function assertShort(lines: readonly string[]): void {
+  if (lines.some((line) => Buffer.byteLength(line) > MAX_LINE_BYTES)) {
+    throw new PictureError(414, `A line of the address has at most ${MAX_LINE_BYTES} bytes.`)
+  }
 }
 
 const redirect = (status: 301 | 302, location: string): ReadAddress => ({

@@ -51,7 +51,7 @@ export interface Background {
  *
  * @param visitor who asks, for the lane
  * @param address path or URL
- * @throws PictureError 422 if there is none, 415 if it is not a picture
+ * @throws PictureError 422 if there is none, 415 if it is not a picture; AppError `too_many_requests`, `busy`
  */
 export async function findBackground(
   { app, config, lane, rules }: BackgroundOptions,
@@ -91,13 +91,21 @@ async function readRemote(href: string, rules: RemoteRules | undefined): Promise
 
 async function readOwn(
   app: FastifyInstance,
-  { host }: FastifyRequest,
+  { host, ip }: FastifyRequest,
   path: string,
 ): Promise<Uint8Array> {
   if (!FOLDERS.some((folder) => path.startsWith(folder))) {
     throw new PictureError(415, 'background is the address of a picture of this site.')
   }
-  const { statusCode, headers, rawPayload } = await app.inject({ url: path, headers: { host } })
+  const { statusCode, headers, rawPayload } = await app.inject({
+    url: path,
+    headers: { host },
+    // Counts for the visitor.
+    remoteAddress: ip,
+  })
+  const retryAfter = Number(headers['retry-after'] ?? 0)
+  if (statusCode === 429) throw new AppError('too_many_requests', undefined, { retryAfter })
+  if (statusCode === 503) throw new AppError('busy', undefined, { retryAfter })
   const isPicture = String(headers['content-type']).startsWith('image/')
   if (statusCode !== 200 || !isPicture) {
     throw new PictureError(415, 'There is no picture at the address in background.')

@@ -4,6 +4,7 @@
  */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { EMBEDDABLE } from '../../http/answers/response-headers.ts'
+import { apiKeys } from '../../http/sessions/api-keys.ts'
 import { type MakePictureDependencies, makePictureRoutes } from './make-picture.routes.ts'
 import { pictureListRoutes } from './picture-lists.routes.ts'
 import { type PictureDependencies, pictureRoutes } from './pictures.routes.ts'
@@ -14,9 +15,12 @@ const OPEN = { ...EMBEDDABLE, 'access-control-allow-origin': '*' }
 export const urlImagesRoutes: FastifyPluginAsyncTypebox<
   MakePictureDependencies & PictureDependencies
 > = async (app, deps) => {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(OPEN)
+    done()
   })
+  // Requests with a key count for it.
+  await app.register(apiKeys, deps)
   await app.register(pictureRoutes, deps)
   await app.register(pictureListRoutes, deps)
   await app.register(makePictureRoutes, deps)

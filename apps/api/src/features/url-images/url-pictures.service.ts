@@ -14,6 +14,7 @@ import { layersOf } from '../templates/catalog/templates.service.ts'
 import { createConverter, MIME_TYPES } from './convert-picture.ts'
 import { documentOfLines } from './picture-document.ts'
 import { PictureError } from './picture-error.ts'
+import { dispositionOf } from './picture-file-name.ts'
 import type { PictureOptions } from './picture-options.ts'
 import { messageDocument, plainPicture } from './plain-picture.ts'
 import type { Extension, PictureAddress } from './read-address.ts'
@@ -42,16 +43,22 @@ export interface UrlPicture {
   readonly mimeType: string
   /** The ETag: the hash of its bytes. */
   readonly version: string
+  /** The Content-Disposition; undefined for a message. */
+  readonly disposition: string | undefined
 }
 
 export type TemplateOfSlug = NonNullable<Awaited<ReturnType<typeof findTemplateOfSlug>>>
 
-/** The visitor's network as a lane user. Negative, because no user's id is. */
+/** The lane user: the user of the request's key, or the network as a negative number. */
 export type Visitor = number
 
-/** A key of fixed length, because an address may be longer than its picture. */
+const MAX_KEY_LENGTH = 500
+
+/** A key of limited length, because an address may be longer than its picture. */
 const keyOf = (url: string, background?: Background): string =>
-  hashAtOnce(Buffer.from(JSON.stringify([url, background?.key])))
+  background === undefined && url.length <= MAX_KEY_LENGTH
+    ? url
+    : hashAtOnce(Buffer.from(JSON.stringify([url, background?.key])))
 
 /** Draws the pictures of addresses, and keeps those of the last half minute. */
 export class UrlPictures {
@@ -119,7 +126,7 @@ export class UrlPictures {
     return await this.#make(
       visitor,
       key,
-      extension,
+      { extension, disposition: dispositionOf(address) },
       background?.read,
       async ({ outside }, given) => {
         if (template !== undefined) {
@@ -134,7 +141,8 @@ export class UrlPictures {
   /** A picture that shows a message. */
   async message(visitor: Visitor, text: string, extension: Extension): Promise<UrlPicture> {
     const key = keyOf(`${extension} ${text}`)
-    return await this.#make(visitor, key, extension, undefined, async () => {
+    const file = { extension, disposition: undefined }
+    return await this.#make(visitor, key, file, undefined, async () => {
       const png = await this.#drawn(visitor, plainPicture(ERROR_COLOR), messageDocument(text))
       return await this.#convert(visitor, png, extension, {})
     })
@@ -143,7 +151,7 @@ export class UrlPictures {
   #make(
     visitor: Visitor,
     key: string,
-    extension: Extension,
+    file: Pick<UrlPicture, 'disposition'> & Pick<PictureAddress, 'extension'>,
     readGround: (() => Promise<Uint8Array>) | undefined,
     work: (place: Place, ground: Uint8Array | undefined) => Promise<Uint8Array>,
   ): Promise<UrlPicture> {
@@ -151,7 +159,9 @@ export class UrlPictures {
       const ground = await readGround?.()
       return await this.#lane.run(visitor, async (place) => {
         const bytes = await work(place, ground)
-        return { bytes, mimeType: MIME_TYPES[extension], version: await hashPicture(bytes) }
+        const mimeType = MIME_TYPES[file.extension]
+        const version = await hashPicture(bytes)
+        return { bytes, mimeType, version, disposition: file.disposition }
       })
     })
   }

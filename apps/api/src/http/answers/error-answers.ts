@@ -55,7 +55,12 @@ export function answerFrameworkError(
   return reply.send(prepareAnswer(error, request, reply).toBody(request.id))
 }
 
-function prepareAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
+/** Logs and counts an error, and gives the reply its status and headers. */
+export function prepareAnswer(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): AppError {
   const answer = toAppError(error, request)
   countError(answer.code)
   // A 503 is expected under load, when logging would add to it.

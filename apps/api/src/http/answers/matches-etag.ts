@@ -7,6 +7,8 @@ const opaque = (etag: string) => etag.trim().replace(/^W\//, '')
  * 13.1.2). Uses weak comparison, because a proxy that compresses responses makes strong ETags weak.
  */
 export function matchesEtag({ headers }: FastifyRequest, etag: string): boolean {
-  const known = headers['if-none-match']?.split(',').map(opaque) ?? []
+  const sent = headers['if-none-match']
+  if (sent === undefined) return false
+  const known = sent.split(',').map(opaque)
   return known.includes('*') || known.includes(opaque(etag))
 }

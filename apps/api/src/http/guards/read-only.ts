@@ -9,10 +9,11 @@ const RETRY_SECONDS = 60
 /** While the site is read-only, refuses every request that would change something. */
 export const readOnly = fp(
   async (app: FastifyInstance, { config }: { readonly config: Config }) => {
-    app.addHook('onRequest', async (request) => {
-      if (config.readOnly && changesSomething(request)) {
-        throw new AppError('read_only', undefined, { retryAfter: RETRY_SECONDS })
-      }
+    app.addHook('onRequest', (request, _reply, done) => {
+      const isRefused = config.readOnly && changesSomething(request)
+      done(
+        isRefused ? new AppError('read_only', undefined, { retryAfter: RETRY_SECONDS }) : undefined,
+      )
     })
   },
 )

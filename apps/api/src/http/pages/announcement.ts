@@ -29,13 +29,12 @@ export function announceOn(page: string, config: Announced): string {
 /** Adds the announcement to the pages that are sent as text; the web app's are compressed before. */
 export const announcements = fp(
   async (app: FastifyInstance, { config }: { readonly config: Config }) => {
-    app.addHook('onSend', async (_request, reply, payload) => {
+    app.addHook('onSend', (_request, reply, payload, done) => {
       const isPage =
         typeof payload === 'string' &&
         String(reply.getHeader('content-type')).startsWith('text/html')
-      return isPage && reply.getHeader('content-encoding') === undefined
-        ? announceOn(payload, config)
-        : payload
+      const isPlain = isPage && reply.getHeader('content-encoding') === undefined
+      done(null, isPlain ? announceOn(payload, config) : payload)
     })
   },
 )

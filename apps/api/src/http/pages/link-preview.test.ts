@@ -20,27 +20,31 @@ describe('the landing page has a link preview', () => {
     expect(tags.get('og:site_name')).toBe('Tom &#38; &#34;Jerry&#34;')
     expect(tags.get('og:title')).toBe('Make memes people send on · Tom &#38; &#34;Jerry&#34;')
     expect(tags.get('og:description')).toMatch(/^Pick a template/)
-    expect(tags.get('og:image')).toBe('https://memes.example/link-preview.png')
+    expect(tags.get('og:image')).toBe('https://memes.example/link-preview.jpg')
     for (const name of ['title', 'description', 'image']) {
       expect(tags.get(`twitter:${name}`)).toBe(tags.get(`og:${name}`))
     }
     expect(tags.get('twitter:card')).toBe('summary_large_image')
 
-    const picture = await test.visitor.get('/link-preview.png')
+    const picture = await test.visitor.get('/link-preview.jpg')
     expect(picture.statusCode).toBe(200)
-    expect(picture.headers['content-type']).toBe('image/png')
+    expect(picture.headers['content-type']).toBe('image/jpeg')
     expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin')
     const { width, height } = await loadImage(picture.rawPayload)
     expect([String(width), String(height)]).toEqual([
       tags.get('og:image:width'),
       tags.get('og:image:height'),
     ])
+    expect(picture.rawPayload.length).toBeLessThanOrEqual(300_000)
+    const url = '/link-preview.jpg'
+    const part = await test.visitor.send({ url, headers: { range: 'bytes=10-19' } })
+    expect([part.statusCode, part.rawPayload]).toEqual([206, picture.rawPayload.subarray(10, 20)])
   })
 
   it('with the host of each request if PUBLIC_URL is not set, escaped', async () => {
     test = await startTestApp({ HOST: '0.0.0.0' })
     for (const host of ['one.example', 'two.example:8080', 'one.example']) {
-      expect((await tagsOf(test, host)).get('og:image')).toBe(`http://${host}/link-preview.png`)
+      expect((await tagsOf(test, host)).get('og:image')).toBe(`http://${host}/link-preview.jpg`)
     }
     const { body } = await test.app.inject({ url: '/', headers: { host: 'x"><script>' } })
     expect(body).not.toContain('"><script>')
@@ -50,7 +54,7 @@ describe('the landing page has a link preview', () => {
     const pictures = []
     for (const WATERMARK_TEXT of ['one.example', 'two.example']) {
       test = await startTestApp({ WATERMARK_TEXT })
-      pictures.push((await test.visitor.get('/link-preview.png')).rawPayload)
+      pictures.push((await test.visitor.get('/link-preview.jpg')).rawPayload)
       await test.close()
     }
     test = undefined

@@ -1,16 +1,20 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { calls, LINK_PREVIEW, type Site } from '@memesmith/contract'
 import { documentOfTexts } from '@memesmith/meme-render'
 import { html } from 'ghtml'
 import type { Config } from '../../config/config.ts'
+import { createPictureConverter } from '../../render/picture-converter.ts'
 import type { Renderer } from '../../render/renderer.ts'
+import type { SentPicture } from '../answers/send-picture.ts'
 import { WEB_DIST, type WebAssets } from './web-assets.ts'
 
 /** Meme pixels. */
 const FONT_SIZE = 44
 /** Not the id of a user. */
 const THE_SITE = 0
+const JPEG_TYPE = calls.linkPreview.answer[200].contentType
 const SIZE = { width: 800, height: 600 } as const
 
 interface LinkPreviewParts {
@@ -19,11 +23,11 @@ interface LinkPreviewParts {
   readonly webAssets: WebAssets
 }
 
-/** @returns a function that draws the picture, a meme, on its first call and caches it */
+/** @returns a function that draws the picture, a meme, on its first call and keeps it */
 export function createLinkPreview({ config, renderer, webAssets }: LinkPreviewParts) {
-  let kept: Promise<Buffer> | undefined
+  let kept: Promise<SentPicture> | undefined
   const read = () => readFile(join(WEB_DIST, webAssets.url(LINK_PREVIEW.source)))
-  async function draw(): Promise<Buffer> {
+  const convert = createPictureConverter(async () => {
     const { png } = await renderer.render(
       THE_SITE,
       { key: calls.linkPreview.path, read },
@@ -33,9 +37,14 @@ export function createLinkPreview({ config, renderer, webAssets }: LinkPreviewPa
       },
     )
     return png
+  })
+  async function draw(): Promise<SentPicture> {
+    const data = await convert.jpeg(calls.linkPreview.path, THE_SITE)
+    const version = createHash('sha256').update(data).digest('base64url')
+    return { version, mimeType: JPEG_TYPE, read: async () => data }
   }
 
-  return async (): Promise<Buffer> => {
+  return async (): Promise<SentPicture> => {
     kept ??= draw()
     const picture = kept
     // A failed drawing is not cached: the next request tries again.
@@ -69,7 +78,7 @@ export function linkPreviewTags(page: string, { siteName }: Site, origin: string
     <meta property="og:description" content="!${description}">
     <meta property="og:url" content="${origin}/">
     <meta property="og:image" content="${picture}">
-    <meta property="og:image:type" content="image/png">
+    <meta property="og:image:type" content="${JPEG_TYPE}">
     <meta property="og:image:width" content="${SIZE.width}">
     <meta property="og:image:height" content="${SIZE.height}">
     <meta property="og:image:alt" content="${alt}">

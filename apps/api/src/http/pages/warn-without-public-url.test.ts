@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import Fastify from 'fastify'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { startTestApp } from '../../testing/test-app.ts'
 import { warnWithoutPublicUrl } from './warn-without-public-url.ts'
 
 /** Asks for a page with these headers, one after another, and returns the messages of the log. */
@@ -37,6 +38,25 @@ it.each([
   [{ 'x-forwarded-proto': 'https' }],
 ])('knows a proxy by %j', async (headers) => {
   expect(await messagesFor(undefined, headers)).toHaveLength(1)
+})
+
+it('is said by the server when the page of a meme is asked for, known or not', async () => {
+  const site = await startTestApp({ HOST: '0.0.0.0' })
+  onTestFinished(() => site.close())
+  const lines: unknown[] = []
+  const makeLog = site.app.log.child.bind(site.app.log)
+  // Each request has its own.
+  vi.spyOn(site.app.log, 'child').mockImplementation((...given) => {
+    const log = makeLog(...given)
+    log.warn = (line: unknown) => lines.push(line)
+    return log
+  })
+  const ask = (url: string) => site.app.inject({ url, headers: PROXIED })
+  await ask('/gallery')
+  expect(lines).toEqual([])
+  await ask(`/m/${'a'.repeat(22)}`)
+  await ask('/m/unknown')
+  expect(lines).toEqual([expect.stringMatching(/^Requests come through a proxy, and PUBLIC_URL/)])
 })
 
 it('says nothing without a proxy, or with PUBLIC_URL', async () => {

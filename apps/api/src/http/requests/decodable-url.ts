@@ -3,7 +3,9 @@
  * normal 404.
  */
 export const decodableUrl = (url: string): string =>
-  url.replace(/^[^?#]*/, (path) => (isDecodable(path) ? path : path.replaceAll('%', '%25')))
+  url.includes('%')
+    ? url.replace(/^[^?#]*/, (path) => (isDecodable(path) ? path : path.replaceAll('%', '%25')))
+    : url
 
 function isDecodable(path: string): boolean {
   try {

@@ -27,13 +27,17 @@ export async function formFileIn(
   // The parser would wait for its end forever.
   if (request.raw.destroyed) throw new AppError('invalid_request', CUT_OFF)
   const options = maxBytes === undefined ? undefined : { limits: { fileSize: maxBytes } }
-  const part = await request.file(options).catch(refuseForm)
-  if (part?.fieldname !== field) throw new AppError('invalid_request', missing)
+  const part = await request.file(options).catch((error) => refuseForm(request, error))
+  if (part?.fieldname !== field) refuseForm(request, new AppError('invalid_request', missing))
   return part
 }
 
-/** Turns the parser's errors, which have no status, into errors of the request. */
-export function refuseForm(error: unknown): never {
+/**
+ * Turns the parser's errors, which have no status, into errors of the request. The parser gets no
+ * more of it: it would look for parts in the whole rest of a refused form.
+ */
+export function refuseForm({ raw }: FastifyRequest, error: unknown): never {
+  raw.unpipe().resume()
   const isKnown = error instanceof Error && 'statusCode' in error
   throw isKnown ? error : new AppError('invalid_request', CUT_OFF)
 }

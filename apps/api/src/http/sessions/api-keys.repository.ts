@@ -60,6 +60,15 @@ export async function deleteKey(db: Db, userId: number, id: number): Promise<voi
   await db.deleteFrom('apiKeys').where('userId', '=', userId).where('id', '=', id).execute()
 }
 
+/** Deletes the keys of a user that are not valid any more. */
+export async function deleteExpiredKeysOf(db: Db, userId: number, now: number): Promise<void> {
+  await db
+    .deleteFrom('apiKeys')
+    .where('userId', '=', userId)
+    .where('expiresAt', '<=', now)
+    .execute()
+}
+
 /** Deletes all keys of a user. */
 export async function deleteKeysOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('apiKeys').where('userId', '=', userId).execute()

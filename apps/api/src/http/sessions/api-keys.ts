@@ -32,8 +32,13 @@ declare module 'fastify' {
 export const apiKeys = fp(
   async (app: FastifyInstance, { config, db }: { readonly config: Config; readonly db: Db }) => {
     app.decorateRequest('apiKey', null)
-    app.addHook('onRequest', async (request) => {
-      if (!hasApiKey(request)) return
+    app.addHook('onRequest', (request, _reply, done) => {
+      // Most requests have none, and need no promise.
+      if (hasApiKey(request)) acceptKey(request).then(() => done(), done)
+      else done()
+    })
+
+    async function acceptKey(request: FastifyRequest): Promise<void> {
       const token = request.headers.authorization?.slice('Bearer '.length) ?? ''
       const now = Date.now()
       const key = await findValidKey(db, hashToken(token), now)
@@ -46,7 +51,7 @@ export const apiKeys = fp(
       keepUse(db, key, now).catch((error: unknown) =>
         request.log.warn(error, 'the use of an API key could not be kept'),
       )
-    })
+    }
   },
 )
 

@@ -121,10 +121,15 @@ function* segmentsOf(file: Buffer): Generator<Segment> {
  * plain loop: `indexOf` would cost a call per 0xff, and a file may consist of them.
  */
 function skipScan(file: Buffer, start: number): number {
-  for (let offset = start; offset + 1 < file.length; offset += 1) {
-    if (file[offset] !== 0xff) continue
+  let offset = start
+  while (offset + 1 < file.length) {
+    if (file[offset] !== 0xff) {
+      offset += 1
+      continue
+    }
     const next = file.readUInt8(offset + 1)
     if (next !== 0 && !isRestart(next)) return offset
+    offset += 2
   }
   return file.length
 }

@@ -19,9 +19,14 @@ export async function assertWithinQuota(db: Db, userId: number, quota: Quota): P
   checkQuota(await deleteCopiesBeyond(db, userId, quota), quota)
 }
 
-/** Like `assertWithinQuota`, but never deletes GIFs and MP4s to make room. */
-export async function assertFits(db: Db, userId: number, quota: Quota): Promise<void> {
-  checkQuota(await readStorageUse(db, userId), quota)
+/**
+ * Like `assertWithinQuota`, but never deletes GIFs and MP4s to make room.
+ *
+ * @param added bytes that are not stored yet
+ */
+export async function assertFits(db: Db, userId: number, quota: Quota, added = 0): Promise<void> {
+  const use = await readStorageUse(db, userId)
+  checkQuota({ ...use, bytes: use.bytes + added }, quota)
 }
 
 /**

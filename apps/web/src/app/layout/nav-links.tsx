@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
 import { useSite } from '../../features/site/use-site.ts'
+import { useIsInBrowser } from '../../lib/use-is-in-browser.ts'
 import { logOut } from './log-out.ts'
 
 const FAR_END = 'lg:ms-auto'
@@ -15,6 +16,8 @@ const FAR_END = 'lg:ms-auto'
 export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
   const auth = useCurrentUser()
   const { publicGallery } = useSite()
+  // The landing page is rendered at the build, which knows of no site.
+  const hasPublicSide = useIsInBrowser() && publicGallery !== 'off'
   const { pathname, search } = useLocation()
   const here = pathname + search
   const [dialog, setDialog] = useState<ReactNode>(null)
@@ -33,7 +36,7 @@ export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
     <>
       {page(PAGES.home, t`Home`)}
       {page(PAGES.gallery, t`Gallery`)}
-      {publicGallery !== 'off' && page(PAGES.explore, t`Explore`)}
+      {hasPublicSide && page(PAGES.explore, t`Explore`)}
       {page(PAGES.create, t`Create`)}
       {auth.status === 'signed-in' && (
         <>

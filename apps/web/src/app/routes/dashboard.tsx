@@ -22,6 +22,7 @@ import {
 } from '../../features/memes/collection/use-collection-view.ts'
 import { useSelectionKeys } from '../../features/memes/collection/use-selection-keys.ts'
 import { useAreTagsKnown } from '../../features/memes/collection/use-tags.ts'
+import { Decisions } from '../../features/memes/decisions.tsx'
 import { MemeCard } from '../../features/memes/meme-card.tsx'
 import { memeName } from '../../features/memes/meme-name.ts'
 import { MoreMemes } from '../../features/memes/more-memes.tsx'
@@ -69,6 +70,7 @@ function DashboardRoute() {
       </div>
       {user && <LazyWaitingSaves user={user} />}
       {user && <TakenDownMemes />}
+      {user && <Decisions />}
       {user && <Collection {...memes} view={view} account={accountKeyOf(user)} />}
       <ShareDialog />
       {!user && auth.status !== 'failed' && <CardSkeletons label="Loading memes" />}

@@ -1,6 +1,13 @@
-import { EXPLORE_ORDERS, type ExploreOrder, PAGES, queryOf } from '@memesmith/contract'
-import { Link, useSearchParams } from 'react-router-dom'
+import {
+  EXPLORE_ORDERS,
+  type ExploreOrder,
+  type PublicFilter,
+  publicListPath,
+} from '@memesmith/contract'
+import { Link, Navigate } from 'react-router-dom'
 import { PublicList } from '../../features/explore/public-list.tsx'
+import { PublicFilters, PublicSearchBox } from '../../features/explore/public-search.tsx'
+import { type AddressSearch, useAddressSearch } from '../../lib/use-address-search.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
 const ORDERS: Readonly<Record<ExploreOrder, string>> = {
@@ -13,11 +20,14 @@ const SEEDS = 1_000_000_000
 /** The memes that people show in public. */
 function ExploreRoute() {
   usePageTitle('Explore')
-  const [parameters] = useSearchParams()
-  const asked = parameters.get('sort')
-  const sort = EXPLORE_ORDERS.find((order) => order === asked) ?? 'newest'
-  const template = parameters.get('template') ?? undefined
-  const seed = sort === 'random' ? Number(parameters.get('seed') ?? 0) : undefined
+  const search = useAddressSearch()
+  const filter = filterOf(search.params)
+  const { sort = 'newest', tag, template, q } = filter
+  if (sort === 'random' && filter.seed === undefined) {
+    // Each press on the random order is another one, with an address of its own.
+    const seed = String(Math.floor(Math.random() * SEEDS))
+    return <Navigate replace to={publicListPath({ sort, seed })} />
+  }
   return (
     <div className="shell page gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -25,38 +35,59 @@ function ExploreRoute() {
           <h1 className="page-title">Explore</h1>
           <p className="text-lg text-soft">What people made here. Like it, or make your own.</p>
         </div>
-        <nav aria-label="Order" className="flex flex-wrap gap-2">
-          {EXPLORE_ORDERS.filter((order) => order !== 'random' || template === undefined).map(
-            (order) => (
-              <Link
-                key={order}
-                className="button button-plain"
-                aria-current={order === sort ? 'page' : undefined}
-                to={PAGES.explore + queryOf({ ...orderOf(order), template })}
-              >
-                {ORDERS[order]}
-              </Link>
-            ),
-          )}
-        </nav>
+        <PublicSearchBox search={search} />
       </div>
+      {q === undefined && <Orders sort={sort} tag={tag} template={template} />}
+      <PublicFilters tag={tag} template={template} />
       <PublicList
-        key={parameters.toString()}
-        filter={{
-          ...(sort !== 'newest' && { sort }),
-          ...(template !== undefined && { template }),
-          ...(seed !== undefined && { seed }),
-        }}
-        nothing="Show one of your memes in public: the globe on its card in your dashboard does it."
+        key={search.params.toString()}
+        filter={filter}
+        {...(q === undefined ? NOTHING_SHOWN : NOTHING_FOUND)}
       />
     </div>
   )
 }
 
-/** Each press on the random order is another one, with an address of its own. */
-const orderOf = (sort: ExploreOrder) =>
-  sort === 'random'
-    ? { sort, seed: Math.floor(Math.random() * SEEDS) }
-    : { sort: sort === 'newest' ? undefined : sort }
+const NOTHING_SHOWN = {
+  nothing: 'Nothing here yet',
+  hint: 'Show one of your memes in public: the globe on its card in your dashboard does it.',
+}
+const NOTHING_FOUND = { nothing: 'No memes found', hint: 'Try a different search term.' }
+
+interface OrdersProps extends Pick<PublicFilter, 'tag' | 'template'> {
+  readonly sort: ExploreOrder
+}
+
+/** The orders of a list; a part of all memes has no random one. */
+const Orders = ({ sort, tag, template }: OrdersProps) => (
+  <nav aria-label="Order" className="flex flex-wrap gap-2">
+    {EXPLORE_ORDERS.filter(
+      (order) => order !== 'random' || (tag === undefined && template === undefined),
+    ).map((order) => (
+      <Link
+        key={order}
+        className="button button-plain"
+        aria-current={order === sort ? 'page' : undefined}
+        to={publicListPath({ sort: order, tag, template })}
+      >
+        {ORDERS[order]}
+      </Link>
+    ))}
+  </nav>
+)
+
+/** What the address asks for. The server says what is wrong with it. */
+function filterOf(params: AddressSearch['params']): PublicFilter {
+  const q = params.get('q')?.trim()
+  if (q) return { q }
+  const sort = EXPLORE_ORDERS.find((order) => order === params.get('sort'))
+  const [tag, template, seed] = ['tag', 'template', 'seed'].map((name) => params.get(name))
+  return {
+    ...(sort !== undefined && sort !== 'newest' && { sort }),
+    ...(tag && { tag }),
+    ...(template && { template }),
+    ...(sort === 'random' && seed != null && { seed }),
+  }
+}
 
 export { ExploreRoute as Component }

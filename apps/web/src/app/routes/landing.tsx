@@ -1,15 +1,25 @@
 import { t } from '@lingui/core/macro'
 import { PAGES } from '@memesmith/contract'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { FeatureCards } from '../../features/landing/feature-cards.tsx'
 import { HeroMemes } from '../../features/landing/hero-memes.tsx'
 import { useSite } from '../../features/site/use-site.ts'
+import { useIsInBrowser } from '../../lib/use-is-in-browser.ts'
 import { usePageTitle } from '../use-page-title.ts'
+
+const PublicShowcase = lazy(() =>
+  import('../../features/landing/public-showcase.tsx').then(({ PublicShowcase }) => ({
+    default: PublicShowcase,
+  })),
+)
 
 /** The landing page (spec §2). */
 export function LandingRoute() {
   usePageTitle(t`Make memes people send on`)
-  const { signUpLine } = useSite()
+  const { publicGallery, signUpLine } = useSite()
+  // The page is rendered at the build, which knows of no site.
+  const isInBrowser = useIsInBrowser()
   return (
     <>
       <section className="overflow-hidden border-y-[2.5px] border-outline bg-hero text-on-hero">
@@ -40,6 +50,12 @@ export function LandingRoute() {
         </h2>
         <FeatureCards />
       </section>
+
+      {isInBrowser && publicGallery !== 'off' && (
+        <Suspense>
+          <PublicShowcase />
+        </Suspense>
+      )}
 
       <section className="shell pb-16">
         <div className="grid justify-items-center gap-5 rounded-card border-[2.5px] border-outline bg-blue px-6 py-14 text-center text-white">

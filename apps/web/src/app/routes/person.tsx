@@ -10,12 +10,13 @@ function PersonRoute() {
     <div className="shell page gap-5">
       <div className="grid gap-1">
         <h1 className="page-title wrap-anywhere">{handle}</h1>
-        <p className="text-lg text-soft">Memes that {handle} shows in public.</p>
+        <p className="text-lg text-soft">Memes in public</p>
       </div>
       <PublicList
         key={handle}
         filter={{ handle }}
-        nothing="Nothing of this person is in public at the moment."
+        nothing="Nothing here yet"
+        hint="Nothing of this person is in public at the moment."
       />
     </div>
   )

@@ -73,7 +73,7 @@ export function ApiKeys() {
           ))}
         </ul>
       )}
-      {keys !== undefined && keys.length < MAX_API_KEYS && (
+      {keys !== undefined && keys.filter((key) => !isExpired(key)).length < MAX_API_KEYS && (
         <MakeApiKey onMade={() => void mutate(path)} />
       )}
       {revoked !== undefined && (
@@ -90,9 +90,12 @@ export function ApiKeys() {
   )
 }
 
-function endOf({ expiresAt }: ApiKey): string {
+/** It is listed until another key is made. */
+const isExpired = ({ expiresAt }: ApiKey): boolean =>
+  expiresAt !== null && Date.parse(expiresAt) < Date.now()
+
+function endOf(key: ApiKey): string {
+  const { expiresAt } = key
   if (expiresAt === null) return ''
-  return Date.parse(expiresAt) < Date.now()
-    ? `, expired ${dateOf(expiresAt)}`
-    : `, expires ${dateOf(expiresAt)}`
+  return `, ${isExpired(key) ? 'expired' : 'expires'} ${dateOf(expiresAt)}`
 }

@@ -1,4 +1,10 @@
-import { type AdminMeme, MAX_TAKEDOWN_REASON_LENGTH, type MemeAction } from '@memesmith/contract'
+import {
+  type AdminMeme,
+  MAX_TAKEDOWN_REASON_LENGTH,
+  type MemeAction,
+  REPORT_REASONS,
+  type ReportReason,
+} from '@memesmith/contract'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { actOnMeme } from './act-on-meme.ts'
@@ -31,10 +37,11 @@ export function ActWithReason({
 }: ActWithReasonProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [reason, setReason] = useState('')
+  const [why, setWhy] = useState<ReportReason>('other')
   const { isBusy, run } = useAdminAction()
 
   async function confirm(): Promise<void> {
-    await run(() => actOnMeme(shareId, act, reason), done)
+    await run(() => actOnMeme(shareId, act, { reason, why }), done)
     setIsAsking(false)
   }
 
@@ -43,6 +50,7 @@ export function ActWithReason({
       <button
         type="button"
         className={`button button-small ${className}`}
+        data-act={act}
         onClick={() => setIsAsking(true)}
       >
         {label}...
@@ -57,9 +65,23 @@ export function ActWithReason({
           onConfirm={() => void confirm()}
           onCancel={() => setIsAsking(false)}
         >
+          <label className="field mb-4">
+            Reason
+            <select
+              className="input"
+              value={why}
+              onChange={({ target }) => setWhy(reasonNamed(target.value))}
+            >
+              {Object.entries(REPORT_REASONS).map(([name, label]) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
           <label className="field mb-6">
             <span>
-              Reason <span className="hint">its owner reads it</span>
+              In your words <span className="hint">its owner reads it</span>
             </span>
             <input
               className="input"
@@ -73,3 +95,7 @@ export function ActWithReason({
     </>
   )
 }
+
+const isReason = (name: string): name is ReportReason => Object.hasOwn(REPORT_REASONS, name)
+
+const reasonNamed = (name: string): ReportReason => (isReason(name) ? name : 'other')

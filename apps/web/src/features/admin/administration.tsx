@@ -1,6 +1,7 @@
 import { ADMIN_PATH, type AdminOverview, queryOf } from '@memesmith/contract'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useSite } from '../site/use-site.ts'
+import { Appeals } from './appeals.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { Invitations } from './invitations.tsx'
 import { Memes } from './memes.tsx'
@@ -13,6 +14,7 @@ const TABS = {
   overview: 'Overview',
   reports: 'Reports',
   waiting: 'Waiting',
+  appeals: 'Appeals',
   users: 'Users',
   memes: 'Memes',
   invitations: 'Invitations',
@@ -32,7 +34,7 @@ export function Administration({ overview }: { readonly overview: AdminOverview 
       <h1 className="page-title">Administration</h1>
       <nav aria-label="Administration" className="admin-nav">
         {Object.entries(TABS)
-          .filter(([name]) => name !== 'waiting' || publicGallery === 'review')
+          .filter(([name]) => name !== 'waiting' || publicGallery !== 'off')
           .map(([name, label]) => (
             <Link
               key={name}
@@ -50,6 +52,7 @@ export function Administration({ overview }: { readonly overview: AdminOverview 
       {tab === 'overview' && <Overview overview={overview} />}
       {tab === 'reports' && <Reports />}
       {tab === 'waiting' && <WaitingMemes />}
+      {tab === 'appeals' && <Appeals />}
       {tab === 'users' && <Users />}
       {tab === 'memes' && <Memes />}
       {tab === 'invitations' && <Invitations />}

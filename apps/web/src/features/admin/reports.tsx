@@ -1,7 +1,10 @@
 import { calls, REPORT_REASONS, type ReportedMeme } from '@memesmith/contract'
 import { createLoader } from '../../lib/api-client.ts'
+import { useSite } from '../site/use-site.ts'
 import { actOnMeme } from './act-on-meme.ts'
+import { ActWithReason } from './act-with-reason.tsx'
 import { formatTime } from './format.ts'
+import { HideFromPublic } from './hide-from-public.tsx'
 import { MemeRow } from './meme-row.tsx'
 import { PagedList } from './paged-list.tsx'
 import { useAdminAction } from './use-admin-action.ts'
@@ -25,6 +28,7 @@ export const Reports = () => (
 )
 
 function Reported({ meme, reports }: ReportedMeme) {
+  const { publicGallery } = useSite()
   const { isBusy, run } = useAdminAction()
   const keep = () =>
     run(() => actOnMeme(meme.shareId, 'dismiss-reports'), 'The meme stays as it is.')
@@ -32,15 +36,37 @@ function Reported({ meme, reports }: ReportedMeme) {
     <MemeRow
       meme={meme}
       actions={
-        <button
-          type="button"
-          className="button button-small"
-          disabled={isBusy}
-          onClick={() => void keep()}
-        >
-          Keep
-          <span className="sr-only"> {meme.title}</span>
-        </button>
+        <>
+          <button
+            type="button"
+            className="button button-small"
+            disabled={isBusy}
+            onClick={() => void keep()}
+          >
+            Keep
+            <span className="sr-only"> {meme.title}</span>
+          </button>
+          {publicGallery !== 'off' && <HideFromPublic meme={meme} />}
+          <ActWithReason
+            meme={meme}
+            act="warn"
+            label="Warn"
+            doing="Warning..."
+            question="Warn its owner?"
+            text="The meme stays as it is. Its owner reads why this is a warning."
+            done="Its owner is warned."
+          />
+          <ActWithReason
+            meme={meme}
+            act="suspend-owner"
+            label="Suspend"
+            doing="Suspending..."
+            className="button-danger"
+            question="Suspend its owner?"
+            text="All memes of this account are gone for everyone, until you lift the suspension."
+            done="The account is suspended."
+          />
+        </>
       }
     >
       <ul className="admin-list">

@@ -1,9 +1,10 @@
-import { type AdminMeme, calls } from '@memesmith/contract'
+import { type AdminMeme, calls, HELD_REASONS } from '@memesmith/contract'
+import type { KeyboardEvent } from 'react'
 import useSWR from 'swr'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { createLoader } from '../../lib/api-client.ts'
 import { actOnMeme } from './act-on-meme.ts'
-import { ActWithReason } from './act-with-reason.tsx'
+import { HideFromPublic } from './hide-from-public.tsx'
 import { MemeRow } from './meme-row.tsx'
 import { useAdminAction } from './use-admin-action.ts'
 
@@ -28,9 +29,14 @@ export function WaitingMemes() {
       )}
       {data !== undefined && (
         <>
+          {data.rows.length > 0 && (
+            <p className="text-soft">
+              <kbd>Y</kbd> lets in the meme that has the focus, <kbd>N</kbd> keeps it out.
+            </p>
+          )}
           <ul className="admin-list">
             {data.rows.map((meme) => (
-              <li key={meme.shareId} className="panel">
+              <li key={meme.shareId} className="panel" onKeyDown={decideByKey}>
                 <Waiting meme={meme} />
               </li>
             ))}
@@ -45,6 +51,23 @@ export function WaitingMemes() {
   )
 }
 
+/** Only while the focus is in the queue, so that dictated or slipped letters decide nothing. */
+function decideByKey(event: KeyboardEvent<HTMLLIElement>): void {
+  const { key, target, currentTarget: row, ctrlKey, metaKey, altKey } = event
+  const isTyped = target instanceof Element && target.closest('dialog, input, select') !== null
+  if (isTyped || ctrlKey || metaKey || altKey) return
+  const act = { y: 'let-in', n: 'keep-out' }[key.toLowerCase()]
+  const button = row.querySelector<HTMLButtonElement>(`[data-act="${act}"]`)
+  if (button === null) return
+  event.preventDefault()
+  if (act === 'let-in') {
+    // The next one is decided about without a search for the focus.
+    const next = row.nextElementSibling ?? row.previousElementSibling
+    next?.querySelector<HTMLElement>('[data-act="let-in"]')?.focus()
+  }
+  button.click()
+}
+
 function Waiting({ meme }: { readonly meme: AdminMeme }) {
   const { isBusy, run } = useAdminAction()
   return (
@@ -55,6 +78,7 @@ function Waiting({ meme }: { readonly meme: AdminMeme }) {
           <button
             type="button"
             className="button button-small"
+            data-act="let-in"
             disabled={isBusy}
             onClick={() =>
               void run(() => actOnMeme(meme.shareId, 'let-in'), 'The meme is in public.')
@@ -63,17 +87,11 @@ function Waiting({ meme }: { readonly meme: AdminMeme }) {
             Let In
             <span className="sr-only"> {meme.title}</span>
           </button>
-          <ActWithReason
-            meme={meme}
-            act="keep-out"
-            label="Keep Out"
-            doing="Keeping Out..."
-            question="Keep this meme out?"
-            text="Its owner keeps it, and can still share its link."
-            done="The meme stays out."
-          />
+          <HideFromPublic meme={meme} />
         </>
       }
-    />
+    >
+      {meme.held !== undefined && <p>{HELD_REASONS[meme.held]}.</p>}
+    </MemeRow>
   )
 }

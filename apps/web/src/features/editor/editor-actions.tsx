@@ -22,7 +22,7 @@ import type { MovingPicture } from './motion/moving-picture.ts'
 import { shownStill } from './motion/shown-still.ts'
 import { LazyTemplateDialog } from './own-template/lazy-template-dialog.tsx'
 import { openTemplateDialog } from './own-template/template-dialog-store.ts'
-import { convertPicture, type DownloadFormat } from './picture/convert-picture.ts'
+import { convertPicture, DOWNLOAD_FORMATS, type DownloadFormat } from './picture/convert-picture.ts'
 import type { Picture } from './picture/picture.ts'
 import { pictureOf } from './picture/picture-source.ts'
 import { documentProblem } from './save/document-problem.ts'
@@ -31,6 +31,7 @@ import { type LastSavedMeme, savedMeme } from './save/last-save.ts'
 import { MoreActions } from './save/more-actions.tsx'
 import { SaveChoice } from './save/save-choice.tsx'
 import { ShareChoice } from './save/share-choice.tsx'
+import type { MeasureDraft } from './save/use-draft-sizes.ts'
 import { useSaveMeme } from './save/use-save-meme.tsx'
 
 /** The download, save and share buttons. They stay visible, however long the fields above are. */
@@ -87,6 +88,22 @@ export function EditorActions() {
     await loaded?.downloadMoving(motion, meme, format)
   }
 
+  /** Of a saved meme, the server says the sizes of the files that move. */
+  const measure: MeasureDraft = async (report, signal) => {
+    if (picture === null) return
+    const { motion } = picture
+    const { picture: still, frame } = shownStill(picture)
+    const png = await draw(still, frame?.moment)
+    for (const format of DOWNLOAD_FORMATS.slice(0, motion && 1)) {
+      const converted = await convertPicture(png, format)
+      if (converted !== undefined) report(format.name.toUpperCase(), converted.size, true)
+    }
+    if (motion === undefined || savedMeme(useEditorStore.getState()) !== undefined) return
+    const { estimateMoving } = await import('./motion/estimate-moving.ts')
+    const sizes = await estimateMoving(motion, drawn(), signal)
+    for (const [format, bytes] of Object.entries(sizes)) report(format.toUpperCase(), bytes, false)
+  }
+
   async function makeGif(motion: MovingPicture): Promise<Blob> {
     const meme = drawn()
     const { makeMoving } = await import('./motion/download-moving.ts')
@@ -134,6 +151,7 @@ export function EditorActions() {
         onDownloadMoving={(format) =>
           picture?.motion && void downloadMoving(picture.motion, format)
         }
+        measure={measure}
         onSaveAndDownload={() => save(async (saving) => await downloadBest(await saving))}
       />
       <button

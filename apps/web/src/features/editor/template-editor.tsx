@@ -20,6 +20,7 @@ import { useCropStore } from './frame/crop-store.ts'
 import { useHistoryStore } from './history/history-store.ts'
 import { useUndoKeys } from './history/use-undo-keys.ts'
 import { FieldsWithIdeas } from './ideas/fields-with-ideas.tsx'
+import { LookSection } from './look/look-section.tsx'
 import { LazyPlayer, LazySpanFields } from './motion/lazy-motion.tsx'
 import { BarOptions } from './panel/bar-options.tsx'
 import { CoverOptions } from './panel/cover-options.tsx'
@@ -99,6 +100,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         <div className="sections">
           <LazySpanFields />
           <TextOptions />
+          {picture !== null && <LookSection picture={picture} />}
           <LayerList />
         </div>
         <div className="title-row">

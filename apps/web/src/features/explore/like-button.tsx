@@ -21,7 +21,8 @@ export const LikeButton = ({ meme, onChange }: LikeButtonProps) => (
     <Heart aria-hidden size={18} fill={meme.isLiked ? 'currentColor' : 'none'} />
     <span className="sr-only">Like {meme.title},</span>
     <span>
-      {meme.likes.toLocaleString()}
+      {/* The server renders the same, whatever language the browser has. */}
+      {meme.likes.toLocaleString('en')}
       <span className="sr-only">{meme.likes === 1 ? ' like' : ' likes'}</span>
     </span>
   </button>

@@ -1,38 +1,46 @@
 import monocle from '@lobehub/fluent-emoji-3d/assets/1f9d0.webp'
-import { MAX_EXPLORE_PAGE, type PublicMeme, queryOf } from '@memesmith/contract'
+import {
+  MAX_EXPLORE_PAGE,
+  MEMES_PER_EXPLORE_PAGE,
+  PAGES,
+  type PublicFilter,
+  type PublicMeme,
+  publicFeedPath,
+  publicListPath,
+} from '@memesmith/contract'
+import { Rss } from 'lucide-react'
 import { useRef } from 'react'
-import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { CardGrid } from '../../components/card-grid/card-grid.tsx'
 import { CardSkeletons } from '../../components/card-grid/card-skeletons.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { hasStatus } from '../../lib/api-client.ts'
 import { offlineHint } from '../../lib/offline-hint.ts'
 import { useNearEnd } from '../../lib/use-near-end.ts'
 import { useScrollBack } from '../../lib/use-scroll-back.ts'
 import { PublicMemeCard } from './public-meme-card.tsx'
-import { type PublicFilter, usePublicMemes } from './use-public-memes.ts'
+import { usePublicMemes } from './use-public-memes.ts'
 
 const FIRST_PICTURES = 4
 
 interface PublicListProps {
   readonly filter: PublicFilter
-  /** What is said when nothing is shown in public. */
+  /** What is said of an empty list, and what to do about it. */
   readonly nothing: string
+  readonly hint: string
 }
 
 /** Memes in public: without an end for those who scroll, and with pages that can be linked. */
-export function PublicList({ filter, nothing }: PublicListProps) {
+export function PublicList({ filter, nothing, hint }: PublicListProps) {
   const [parameters] = useSearchParams()
-  const { pathname } = useLocation()
   const start = pageIn(parameters)
   const list = usePublicMemes(filter, start)
   const { memes, error, hasMore, isLoading, last } = list
   useScrollBack(memes?.length ?? 0, memes !== undefined && !hasMore)
-  const pageLink = (page: number) => {
-    const rest = Object.fromEntries(parameters)
-    return pathname + queryOf({ ...rest, page: page === 1 ? undefined : page })
-  }
   if (memes === undefined) {
     if (error === undefined) return <CardSkeletons label="Loading memes" />
+    if (hasStatus(error, 404)) return <NoSuchPerson />
+    if (hasStatus(error, 400)) return <NoSuchList />
     return (
       <EmptyState picture={monocle} title="The memes could not be loaded" {...offlineHint(error)}>
         <button type="button" className="button" onClick={list.retry}>
@@ -42,11 +50,11 @@ export function PublicList({ filter, nothing }: PublicListProps) {
     )
   }
   if (memes.length === 0 && !hasMore) {
-    return <EmptyState picture={monocle} title="Nothing here yet" hint={nothing} />
+    return <EmptyState picture={monocle} title={nothing} hint={hint} />
   }
   return (
     <>
-      <CardGrid items={memes} hasMore={hasMore} first={FIRST_PICTURES}>
+      <CardGrid items={memes} hasMore={hasMore} first={MEMES_PER_EXPLORE_PAGE}>
         {(meme, place) => (
           <PublicMemeCard
             meme={meme}
@@ -66,19 +74,50 @@ export function PublicList({ filter, nothing }: PublicListProps) {
       )}
       <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-3">
         {start > 1 && (
-          <Link rel="prev" className="button" to={pageLink(start - 1)}>
+          <Link rel="prev" className="button" to={publicListPath(filter, start - 1)}>
             Page {start - 1}
           </Link>
         )}
         {hasMore && (
-          <Link rel="next" className="button" to={pageLink(last + 1)}>
+          <Link rel="next" className="button" to={publicListPath(filter, last + 1)}>
             Page {last + 1}
           </Link>
+        )}
+        {filter.q === undefined && filter.seed === undefined && (
+          <a className="button button-plain" href={publicFeedPath(filter, 'atom')}>
+            <Rss aria-hidden size={18} />
+            Feed
+          </a>
         )}
       </nav>
     </>
   )
 }
+
+const NoSuchPerson = () => (
+  <EmptyState
+    picture={monocle}
+    title="Nobody has that handle"
+    hint="The person may have another one now, or is not here any more."
+  >
+    <Link className="button" to={PAGES.explore}>
+      Explore Memes
+    </Link>
+  </EmptyState>
+)
+
+/** For an address that somebody made up or cut off. */
+const NoSuchList = () => (
+  <EmptyState
+    picture={monocle}
+    title="There is no such list"
+    hint="Something in the address is not right."
+  >
+    <Link className="button" to={PAGES.explore}>
+      Start Again
+    </Link>
+  </EmptyState>
+)
 
 interface EndProps {
   readonly isLoading: boolean

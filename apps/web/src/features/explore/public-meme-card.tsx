@@ -1,7 +1,10 @@
-import { type PublicMeme, personPath, remixPath } from '@memesmith/contract'
+import { type PublicMeme, personPath, publicListPath, remixPath } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { CardPicture } from '../memes/card-picture.tsx'
 import { LikeButton } from './like-button.tsx'
+
+/** As many as a template shows (spec §9). */
+const SHOWN_TAGS = 3
 
 interface PublicMemeCardProps {
   readonly meme: PublicMeme
@@ -12,13 +15,14 @@ interface PublicMemeCardProps {
 
 /** A meme in public. It plays in view, if it moves. */
 export function PublicMemeCard({ meme, isFirst, onChange }: PublicMemeCardProps) {
-  const { shareId, title, alt, handle, pictureUrl, animationUrl, shareUrl, width, height } = meme
+  const { shareId, title, alt, handle, animationUrl, shareUrl, width, height } = meme
+  const { thumbnailUrl, pictureUrl, tags, template, after } = meme
   return (
     <article className="panel card h-full">
       <CardPicture
         href={shareUrl}
         title={title}
-        src={pictureUrl}
+        src={thumbnailUrl ?? pictureUrl}
         alt={alt}
         width={width}
         height={height}
@@ -29,7 +33,32 @@ export function PublicMemeCard({ meme, isFirst, onChange }: PublicMemeCardProps)
         <h2 className="truncate text-base sm:text-xl">{title}</h2>
         <p className="hint truncate">
           by <Link to={personPath(handle)}>{handle}</Link>
+          {template !== null && (
+            <>
+              {' '}
+              on <Link to={publicListPath({ template: String(template.id) })}>{template.name}</Link>
+            </>
+          )}
         </p>
+        {after != null && (
+          <p className="hint truncate">
+            after a meme by{' '}
+            {after.shareUrl === null ? (
+              <Link to={personPath(after.handle)}>{after.handle}</Link>
+            ) : (
+              <a href={after.shareUrl}>{after.handle}</a>
+            )}
+          </p>
+        )}
+        {tags.length > 0 && (
+          <ul aria-label={`Tags of ${title}`} className="flex flex-wrap gap-x-2 text-sm">
+            {tags.slice(0, SHOWN_TAGS).map((tag) => (
+              <li key={tag} className="max-w-full truncate">
+                <Link to={publicListPath({ tag })}>#{tag}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className="mt-auto flex flex-wrap items-center gap-2">
           <LikeButton meme={meme} onChange={onChange} />
           <a href={remixPath(shareId)} className="button button-small">

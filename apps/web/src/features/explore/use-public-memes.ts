@@ -1,23 +1,16 @@
 import {
   calls,
-  type ExploreOrder,
   MAX_EXPLORE_PAGE,
+  type PublicFilter,
   type PublicMeme,
   type PublicMemes,
-  queryOf,
+  publicMemesQuery,
 } from '@memesmith/contract'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import { createLoader } from '../../lib/api-client.ts'
-
-/** Which memes in public, and in what order. */
-export interface PublicFilter {
-  readonly sort?: ExploreOrder
-  readonly handle?: string
-  readonly template?: string
-  /** Where the random order begins. */
-  readonly seed?: number
-}
+import { useCurrentUser } from '../auth/use-current-user.ts'
+import { firstPublicPage } from './first-public-page.ts'
 
 const loadPage = createLoader(calls.listPublicMemes)
 
@@ -30,11 +23,22 @@ export function usePublicMemes(filter: PublicFilter, start: number) {
   const address = (index: number, before: PublicMemes | null) => {
     const page = start + index
     if (page > MAX_EXPLORE_PAGE || before?.hasNext === false) return null
-    return calls.listPublicMemes.path + queryOf({ ...filter, page: page === 1 ? undefined : page })
+    return calls.listPublicMemes.path + publicMemesQuery(filter, page)
   }
+  const first = firstPublicPage()
+  const rendered = first !== undefined && first.address === address(0, null) ? first : undefined
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite(address, loadPage, {
     revalidateFirstPage: false,
+    ...(rendered && { fallbackData: [rendered.page] }),
   })
+  // The server renders what a visitor sees. It does not know what the user likes.
+  const isForVisitors = useRef(rendered !== undefined)
+  const { status } = useCurrentUser()
+  useEffect(() => {
+    if (status !== 'signed-in' || !isForVisitors.current) return
+    isForVisitors.current = false
+    void mutate()
+  }, [status, mutate])
   const memes = useMemo(() => withoutRepetitions(data?.flatMap((page) => page.memes)), [data])
   const loaded = data?.length ?? 0
   const last = start + loaded - 1

@@ -21,25 +21,30 @@ const inView = new Set<Element>()
 let pointedAt: Element | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
-lessMotion.addEventListener('change', update)
+let watching: ReturnType<typeof startWatching> | undefined
 
-const observer = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting && players.has(target)) inView.add(target)
-      else inView.delete(target)
-    }
-    clearTimeout(timer)
-    timer = setTimeout(update, PAUSE_MS)
-  },
-  { threshold: SHARE_IN_VIEW },
-)
+function startWatching() {
+  const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  lessMotion.addEventListener('change', update)
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting && players.has(target)) inView.add(target)
+        else inView.delete(target)
+      }
+      clearTimeout(timer)
+      timer = setTimeout(update, PAUSE_MS)
+    },
+    { threshold: SHARE_IN_VIEW },
+  )
+  return { lessMotion, observer }
+}
 
 function update(): void {
   const playing = new Set(pointedAt === undefined ? [] : [pointedAt])
   if (!savesData()) for (const each of inView) if (playing.size < MAX_PLAYING) playing.add(each)
-  for (const [place, play] of players) play(playing.has(place) && !lessMotion.matches)
+  for (const [place, play] of players)
+    play(playing.has(place) && watching?.lessMotion.matches === false)
 }
 
 /** Whether the user has asked the browser to load less, where it tells. */
@@ -68,6 +73,9 @@ export function usePlaysInView(place: RefObject<Element | null>, moves: boolean)
       update()
     }
     players.set(element, setIsPlaying)
+    // Not before: a page that the server renders has no screen.
+    watching ??= startWatching()
+    const { observer } = watching
     observer.observe(element)
     for (const event of ['pointerenter', 'focus']) element.addEventListener(event, point)
     for (const event of ['pointerleave', 'blur']) element.addEventListener(event, leave)

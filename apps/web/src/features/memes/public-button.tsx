@@ -30,7 +30,8 @@ const SAID = {
   refused: 'An administrator did not let it in.',
 } as const
 
-async function setPublic({ id }: SavedMeme, isPublic: boolean): Promise<void> {
+/** Shows a meme in public, or takes it back, and says so. */
+export async function setPublic({ id }: Pick<SavedMeme, 'id'>, isPublic: boolean): Promise<void> {
   try {
     const meme = await call(calls.updateMeme, { params: { id }, body: { isPublic } })
     const { publicState = null, publicReason = null } = meme

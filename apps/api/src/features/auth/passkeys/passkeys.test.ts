@@ -54,6 +54,15 @@ describe('a sign-up with a passkey', () => {
     expect((await signInBy(visitor, proof)).statusCode).toBe(200)
   })
 
+  it('never looks at what vouches for an authenticator, which could name addresses to ask', async () => {
+    const visitor = site.newVisitor()
+    const about = { email: newEmail(), firstName: 'Ada' }
+    const asked = await visitor.postJson(calls.startPasskeySignUp.path, about)
+    const passkey = new Authenticator().create(asked.json(), { attestation: 'android-key' })
+    const answer = await visitor.postJson(calls.signUpWithPasskey.path, { passkey })
+    expect(answer.statusCode).toBe(200)
+  })
+
   it('asks for a passkey that the login field can offer, and leaks no address to it', async () => {
     const asked = await site.visitor.postJson(calls.startPasskeySignUp.path, { email: newEmail() })
     expect(asked.json()).toMatchObject({

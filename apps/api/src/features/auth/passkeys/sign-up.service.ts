@@ -1,6 +1,5 @@
-import type { NewPasskey, PasskeyCreation } from '@memesmith/contract'
+import { type NewPasskey, type PasskeyCreation, readAs } from '@memesmith/contract'
 import Type, { type Static } from 'typebox'
-import Value from 'typebox/value'
 import type { Config } from '../../../config/config.ts'
 import type { Db } from '../../../database/schema.ts'
 import { AppError } from '../../../runtime/app-error.ts'
@@ -79,7 +78,9 @@ export async function signUpWithPasskey(
   { passkey, name }: { readonly passkey: NewPasskey; readonly name: string },
 ): Promise<AuthenticatedUser & { readonly email: string }> {
   const { challenge, data } = await takeAnswer(db, holder, 'sign-up', passkey)
-  const { invitation, userHandle, ...fields } = Value.Parse(PendingSignUp, JSON.parse(data))
+  const pending = readAs(PendingSignUp, JSON.parse(data))
+  if (pending === undefined) throw new Error('expected a pending sign-up')
+  const { invitation, userHandle, ...fields } = pending
   const verified = await verifyNewPasskey(rp, challenge, passkey)
   const now = Date.now()
   const user = {

@@ -7,7 +7,8 @@
  * Approach: a request is stored before its response. It is deleted when the mail server has
  * accepted the e-mail, so the e-mail is sent at least once. Any server of the site continues what
  * another one has begun. The link is made when it is sent, so the database never contains it.
- * An address gets a number of e-mails a day, whoever asks for them and for whatever account.
+ * An address gets a number of e-mails a day, whoever asks for them and for whatever account. The
+ * news that an address was changed is always sent: no flood may hide it.
  */
 import { DAY_MS, MINUTE_MS } from '@memesmith/contract'
 import type { FastifyBaseLogger } from 'fastify'
@@ -125,9 +126,8 @@ export class LinkMails {
     try {
       const taken = await takeForgottenPassword(db, id, Date.now() + PAUSE_MS)
       if (taken === undefined) return
-      const writer = WRITERS[taken.kind]
-      failure = writer.failure
-      if (taken.tries <= MAX_TRIES) await this.#send(writer, taken.email)
+      failure = WRITERS[taken.kind].failure
+      if (taken.tries <= MAX_TRIES) await this.#send(taken.kind, taken.email)
       await deleteForgottenPassword(db, id)
     } catch (error) {
       log.error(error, failure)
@@ -135,12 +135,13 @@ export class LinkMails {
     }
   }
 
-  async #send({ write, revoke }: LinkWriter, email: string): Promise<void> {
+  async #send(kind: LinkKind, email: string): Promise<void> {
+    const { write, revoke } = WRITERS[kind]
     const { db, config, mail, log } = this.#options
     const site = { siteName: config.siteName, origin: mail.linkOrigin }
     const message = await write(db, site, email)
     if (message === undefined) return
-    if (!(await this.#count(message.to, 1))) {
+    if (!(await this.#count(kind, message.to, 1))) {
       await revoke(db, message.link)
       return log.warn('an e-mail was not sent: its address got as many today as one may get')
     }
@@ -149,15 +150,15 @@ export class LinkMails {
     } catch (error) {
       // It would count toward the number of links that a user may have, and of e-mails.
       await revoke(db, message.link)
-      await this.#count(message.to, -1)
+      await this.#count(kind, message.to, -1)
       throw error
     }
   }
 
   /** @returns whether the address may get what is counted */
-  async #count(email: string, amount: number): Promise<boolean> {
+  async #count(kind: LinkKind, email: string, amount: number): Promise<boolean> {
     const { db, config } = this.#options
-    if (config.rateLimitFactor === 0) return true
+    if (config.rateLimitFactor === 0 || kind === 'email-changed') return true
     const { count } = await countRequest(db, hashToken(`mails ${email}`), DAY_MS, amount)
     return count <= Math.ceil(MAILS_PER_DAY * config.rateLimitFactor)
   }

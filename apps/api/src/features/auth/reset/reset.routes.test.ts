@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { calls } from '@memesmith/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteDatabaseIn } from '../../../database/testing/test-database.ts'
 import { type Mailbox, startMailbox } from '../../../testing/mailbox.ts'
@@ -91,10 +92,17 @@ describe('a forgotten password', () => {
     expect(`${mail?.headers}${mail?.text}`).not.toMatch(/evil|won/)
   })
 
-  it('signs every other device out when it is replaced', async () => {
+  it('signs every other device out when it is replaced, and every program', async () => {
+    const { key } = (
+      await client.postJson(calls.createApiKey.path, { name: 'a bot', scope: 'write' })
+    ).json()
+    const byKey = () =>
+      test.newVisitor().send({ url: '/api/memes', headers: { authorization: `Bearer ${key}` } })
+    expect((await byKey()).statusCode).toBe(200)
     await ask(email)
     await setPassword(test.newVisitor(), await linkFor(email), NEW_PASSWORD)
     expect((await client.get('/api/auth/user')).statusCode).toBe(401)
+    expect((await byKey()).statusCode).toBe(401)
   })
 
   it('is requested with the same response whether there is an account or not', async () => {

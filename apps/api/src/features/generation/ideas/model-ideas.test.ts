@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makePicture } from '../../../testing/pictures.ts'
 import { signUpOverHttp } from '../../../testing/sign-up-over-http.ts'
 import {
   type Answer,
@@ -14,7 +15,7 @@ import { type Client, startTestApp, type TestApp } from '../../../testing/test-a
 
 const IDEAS = '/api/ideas'
 const TWO = [{}, { name: 'The cat' }]
-const PICTURE = 'data:image/jpeg;base64,/9j/4AAQ'
+const PICTURE = `data:image/png;base64,${(await makePicture('png', 4, 3)).toString('base64')}`
 const WRITTEN = ['One', 'Two', 'Three', 'Four'].map((word) => ({ texts: [`${word} up`, word] }))
 
 let model: StandInModel
@@ -69,6 +70,11 @@ describe('ideas by a model', () => {
       },
     })
     expect(picture).toEqual({ type: 'image_url', image_url: { url: PICTURE, detail: 'low' } })
+  })
+
+  it('are not asked for with what is no picture', async () => {
+    const { status, body } = await ask({ picture: 'data:image/png;base64,AAAA' })
+    expect([status, body.code, model.calls]).toEqual([415, 'image_type_unsupported', []])
   })
 
   it('are short, fit the texts, and were not seen', async () => {
@@ -141,6 +147,18 @@ describe('an endpoint with fewer features', () => {
       answer(response, request, body)
     }
 
+  it('that rejects one picture gets the others', async () => {
+    const other = await startTestApp({ ...environment, GENERATIONS_PER_HOUR: '0' })
+    const client = await other.signUp()
+    await ask({ picture: PICTURE }, client)
+    model.words = without('image_url')
+    await ask({ picture: PICTURE }, client)
+    model.calls.length = 0
+    await ask({ picture: PICTURE }, client)
+    expect(model.calls[0]?.body).toContain('image_url')
+    await other.close()
+  }, 20_000)
+
   it.each([
     ['no schema', ['response_format'], 2],
     ['no picture', ['image_url'], 3],
@@ -184,7 +202,7 @@ describe('the quota', () => {
     }
   }, 20_000)
 
-  it('does not count ideas that nobody waited for', async () => {
+  it('counts ideas that nobody waited for: the model was asked', async () => {
     const other = await startTestApp({ ...environment, GENERATIONS_PER_HOUR: '1' })
     const http = await signUpOverHttp(other.app, 'leaver@example.com')
     const asked = Promise.withResolvers<{ readonly closed: Promise<unknown> }>()
@@ -196,8 +214,10 @@ describe('the quota', () => {
     await expect(leaving).rejects.toThrow()
     await closed
     await expect
-      .poll(() => other.query<{ used: number }>('select count(*) as used from generations'))
-      .toEqual([{ used: 0 }])
+      .poll(() =>
+        other.query('select count(*) as used from generations where finished_at is not null'),
+      )
+      .toEqual([{ used: 1 }])
     other.app.server.closeAllConnections()
     await other.close()
   }, 20_000)

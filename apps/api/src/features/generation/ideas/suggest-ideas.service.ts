@@ -1,9 +1,10 @@
 import type { Ideas, IdeasInput } from '@memesmith/contract'
-import { careOf, isInsult } from '@memesmith/scene-composer'
+import { careOf, isInsult } from '@memesmith/scene-composer/care-of'
 import { ideasOf } from '@memesmith/template-ideas'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../../config/config.ts'
 import type { Db } from '../../../database/schema.ts'
+import { inspectImage } from '../../../render/formats/inspect-picture-file.ts'
 import { AppError } from '../../../runtime/app-error.ts'
 import { findTemplate } from '../../templates/catalog/templates.repository.ts'
 import { layersOf } from '../../templates/catalog/templates.service.ts'
@@ -29,7 +30,7 @@ interface Watcher {
  * Suggests words: by the model if there is one, otherwise by the composer. Nothing is stored, except that
  * the user has used the model.
  *
- * @throws AppError `generation_refused` for a topic that insults a person
+ * @throws AppError `generation_refused` for a topic that insults a person; that of `inspectImage`
  */
 export async function suggestIdeas(
   deps: IdeasDependencies,
@@ -43,6 +44,9 @@ export async function suggestIdeas(
       'generation_refused',
       'This topic may hurt the person it is about. Please choose another one.',
     )
+  }
+  if (picture !== undefined) {
+    inspectImage(Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64'))
   }
   watcher.onProgress('captions')
   const template = templateId === undefined ? undefined : await findTemplate(deps.db, templateId)
@@ -85,10 +89,13 @@ async function askModel(
   })
   if (reservation === undefined) return undefined
   const onFailure = (failure: object) => log.error(failure, 'the model gave no ideas')
-  const found = await generator.suggest(wanted, { signal, onFailure }).catch(async (error) => {
-    await reservation.giveBack()
-    throw error
-  })
-  await (found === undefined ? reservation.giveBack() : reservation.keep())
-  return found
+  let found: Awaited<ReturnType<typeof generator.suggest>>
+  try {
+    found = await generator.suggest(wanted, { signal, onFailure })
+    return found
+  } finally {
+    // Who did not wait has used the model, too.
+    const isUsed = found !== undefined || signal.aborted
+    await (isUsed ? reservation.keep() : reservation.giveBack())
+  }
 }

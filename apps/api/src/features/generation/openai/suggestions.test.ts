@@ -7,14 +7,17 @@ const ideas = (count: number) =>
 
 describe('the ideas of a model', () => {
   it('are read from the first twenty: an answer of any length takes no time', () => {
-    const insults = ideas(4000).map(() => ({ texts: ['my coworker is a fat pig', 'x'] }))
-    const read = () => readSuggestions({ ideas: insults }, wanted)
-    // The first reading prepares the patterns.
-    expect(read).toThrow('too few usable ideas')
-    const before = process.cpuUsage()
-    expect(read).toThrow('too few usable ideas')
-    const { user, system } = process.cpuUsage(before)
-    expect((user + system) / 1000).toBeLessThan(50)
+    const insults = ideas(20).map(() => ({ texts: ['my coworker is a fat pig', 'x'] }))
+    const unread = new Proxy(ideas(4000), {
+      get: (all, index) => {
+        if (Number(index) >= 20) throw new Error('expected no more to be read')
+        return Reflect.get(all, index)
+      },
+    })
+    expect(readSuggestions({ ideas: unread }, wanted)).toHaveLength(6)
+    expect(() => readSuggestions({ ideas: [...insults, ...ideas(6)] }, wanted)).toThrow(
+      'too few usable ideas',
+    )
   })
 
   it('may be wrong here and there', () => {

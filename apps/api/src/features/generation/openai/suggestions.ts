@@ -1,5 +1,5 @@
-import { MAX_GENERATED_CAPTION_LENGTH } from '@memesmith/contract'
-import { isInsult } from '@memesmith/scene-composer'
+import { isRecord, MAX_GENERATED_CAPTION_LENGTH } from '@memesmith/contract'
+import { isInsult } from '@memesmith/scene-composer/care-of'
 import { lineOfIdea } from '@memesmith/template-ideas'
 import Type from 'typebox'
 import Value from 'typebox/value'
@@ -14,7 +14,6 @@ const FEWEST = 3
 const MOST_READ = 20
 
 const Suggestion = Type.Object({ texts: Type.Array(Type.String()) })
-const Suggestions = Type.Object({ ideas: Type.Array(Suggestion) })
 
 const SCHEMA: Record<string, unknown> = {
   ...Type.Object(
@@ -57,12 +56,14 @@ export function readSuggestions(
   answer: unknown,
   { zones, seen }: SuggestionWanted,
 ): readonly (readonly string[])[] {
-  if (!Value.Check(Suggestions, answer)) {
+  const ideas = isRecord(answer) && Array.isArray(answer.ideas) ? answer.ideas : undefined
+  const read: unknown = ideas?.slice(0, MOST_READ)
+  if (!Value.Check(Type.Array(Suggestion), read)) {
     throw new EndpointError('the text model answered in another form than the one it was asked for')
   }
   const known = new Set(seen)
   const usable: (readonly string[])[] = []
-  for (const { texts } of answer.ideas.slice(0, MOST_READ)) {
+  for (const { texts } of read) {
     if (texts.length !== zones.length) continue
     const short = texts.map((text) => shortenCaption(text, MAX_GENERATED_CAPTION_LENGTH))
     const line = lineOfIdea(short)

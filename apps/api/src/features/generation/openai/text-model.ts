@@ -4,6 +4,7 @@
  * Endpoints differ in what they accept: a schema, a picture, both or neither. A rejected request is sent
  * again in a simpler form, and what was rejected is not sent in later requests.
  */
+import { MINUTE_MS } from '@memesmith/contract'
 import Type from 'typebox'
 import Value from 'typebox/value'
 import type { OpenAiConfig } from '../../../config/config.ts'
@@ -49,11 +50,15 @@ const Completion = Type.Object({
 })
 const Refused = Type.Object({ refused: Type.Literal(true) })
 
+/** How long a model gets no pictures that has rejected the first one, in ms. */
+const WITHOUT_PICTURE_MS = 10 * MINUTE_MS
+
 /** Returns a function that asks the configured model. */
 export function createTextModel(config: OpenAiConfig): AskTextModel {
   const client = createClient(config, MAX_WORDS_BYTES)
   let takesSchema = true
-  let takesPicture = true
+  let hasTakenPicture = false
+  let noPictureBefore = 0
 
   async function send(question: Question, form: Form, signal: AbortSignal): Promise<unknown> {
     const completion: unknown = await client.chat.completions.create(
@@ -82,16 +87,18 @@ export function createTextModel(config: OpenAiConfig): AskTextModel {
   return async (question, signal) => {
     const forms = formsFor({
       hasSchema: takesSchema,
-      hasPicture: takesPicture && question.picture !== undefined,
+      hasPicture: question.picture !== undefined && Date.now() >= noPictureBefore,
     })
     let rejection: unknown
     for (const form of forms) {
       try {
         const answer = await send(question, form, signal)
+        if (form.hasPicture) hasTakenPicture = true
         if (rejection !== undefined) {
-          // What was left out last was the cause, so do not send it again.
-          if (forms[0]?.hasPicture && !form.hasPicture) takesPicture = false
-          else takesSchema = form.hasSchema
+          // What was left out last was the cause, so do not send it again. A picture may have been
+          // rejected for what it shows: then others are taken.
+          if (!forms[0]?.hasPicture || form.hasPicture) takesSchema = form.hasSchema
+          else if (!hasTakenPicture) noPictureBefore = Date.now() + WITHOUT_PICTURE_MS
         }
         return answer
       } catch (error) {

@@ -8,9 +8,11 @@ import { addWords } from '../list/search/add-words.ts'
 import { titleKeyOf } from '../list/search/words-of-meme.ts'
 import type { MemeDependencies } from '../meme-dependencies.ts'
 import { changeMeme, listMemesOf } from '../memes.repository.ts'
+import { letInOrHold } from '../public/hold.service.ts'
 import { hideFromPublic, showInPublic } from '../public/show-meme.service.ts'
 import { cleanTitle } from '../save/read-meme.ts'
-import { changeOwn } from '../save/store.ts'
+import { changeOwn, findOwn } from '../save/store.ts'
+import { toMeme } from '../to-meme.ts'
 import { setTags } from './tags.repository.ts'
 
 /**
@@ -19,13 +21,13 @@ import { setTags } from './tags.repository.ts'
  * @throws AppError `meme_not_found` when the meme does not exist or is another user's, or
  *   `collection_full`, or why it can't be shown in public; nothing is changed then
  */
-export const updateMeme = (
-  deps: Pick<MemeDependencies, 'config' | 'db'>,
+export async function updateMeme(
+  deps: Pick<MemeDependencies, 'config' | 'db' | 'images'>,
   userId: number,
   id: number,
   { title: given, tags, isFavorite, isPublic }: MemeChanges,
-): Promise<Meme> =>
-  changeOwn(deps, userId, id, async (transaction, { templateId }) => {
+): Promise<Meme> {
+  const meme = await changeOwn(deps, userId, id, async (transaction, { templateId }) => {
     const title = given === undefined ? undefined : cleanTitle(given)
     const kept = tags === undefined ? undefined : cleanTags(tags)
     const changes = {
@@ -43,6 +45,10 @@ export const updateMeme = (
     if (kept !== undefined) await setTags(transaction, userId, id, kept)
     if (title !== undefined || kept !== undefined) await addWords(transaction, userId, [id])
   })
+  if (meme.publicState !== 'waiting') return meme
+  await letInOrHold(deps, userId, id)
+  return toMeme(await findOwn(deps.db, userId, id))
+}
 
 // Other writes run between the transactions.
 const TAGGED_AT_ONCE = 20

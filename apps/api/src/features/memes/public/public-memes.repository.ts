@@ -1,6 +1,7 @@
 import type { PublicState } from '@memesmith/contract'
 import type { Updateable } from 'kysely'
 import type { Database, Db } from '../../../database/schema.ts'
+import { isKept } from '../memes.repository.ts'
 import { popularityOf } from './popularity.ts'
 
 /** A meme that its owner shows in public. */
@@ -17,8 +18,26 @@ const SHUFFLES = 1_000_000_000
 export const findPublicMeme = async (db: Db, memeId: number) =>
   await db
     .selectFrom('publicMemes')
-    .select(['state', 'reason', 'likes'])
+    .select(['state', 'reason', 'held', 'likes', 'shownAt', 'popularity'])
     .where('memeId', '=', memeId)
+    .executeTakeFirst()
+
+/** The memes that everybody may see. */
+export const selectVisible = (db: Db) =>
+  db
+    .selectFrom('publicMemes')
+    .innerJoin('memes', 'memes.id', 'publicMemes.memeId')
+    .innerJoin('users', 'users.id', 'memes.userId')
+    .where('publicMemes.state', '=', 'shown')
+    .where('users.deletedAt', 'is', null)
+    .where('users.suspendedAt', 'is', null)
+    .where(isKept)
+
+/** A meme that everybody may see. */
+export const findVisibleMeme = async (db: Db, shareId: string) =>
+  await selectVisible(db)
+    .select(['memes.id', 'memes.userId', 'publicMemes.likes'])
+    .where('memes.shareId', '=', shareId)
     .executeTakeFirst()
 
 /** Stores that a meme is shown. One that was shown before keeps its likes. */
@@ -45,6 +64,18 @@ export function shownNow(likes: number) {
   return { shownAt, popularity: popularityOf(likes, shownAt) }
 }
 
+/** How many memes a user has shown since a time, as far as `limit`. */
+export async function countShownSince(db: Db, userId: number, since: number, limit: number) {
+  const rows = await db
+    .selectFrom('publicMemes')
+    .select('memeId')
+    .where('userId', '=', userId)
+    .where('shownAt', '>=', since)
+    .limit(limit)
+    .execute()
+  return rows.length
+}
+
 /** Stores what has changed of a public meme. */
 export async function changePublicMeme(
   transaction: Db,
@@ -69,11 +100,10 @@ export async function countLike(transaction: Db, memeId: number, by: -1 | 1): Pr
     .returning(['likes', 'shownAt'])
     .executeTakeFirst()
   if (row === undefined) return 0
-  await transaction
-    .updateTable('publicMemes')
-    .set({ popularity: popularityOf(row.likes, row.shownAt) })
-    .where('memeId', '=', memeId)
-    .execute()
+  const popularity = popularityOf(row.likes, row.shownAt)
+  for (const table of ['publicMemes', 'publicTags'] as const) {
+    await transaction.updateTable(table).set({ popularity }).where('memeId', '=', memeId).execute()
+  }
   return row.likes
 }
 

@@ -5,7 +5,7 @@
  * stored before there was one, and archives bring it from other sites.
  * Approach: a meme is public by its row in `public_memes`, which only its owner's own save or switch makes.
  */
-import type { PublicState } from '@memesmith/contract'
+import { DAY_MS, type PublicState } from '@memesmith/contract'
 import type { Config } from '../../../config/config.ts'
 import { mustVerify } from '../../../config/must-verify.ts'
 import type { Db } from '../../../database/schema.ts'
@@ -13,6 +13,7 @@ import { AppError } from '../../../runtime/app-error.ts'
 import { findAccountById } from '../../../users/users.repository.ts'
 import {
   changePublicMeme,
+  countShownSince,
   deletePublicMeme,
   findPublicMeme,
   insertPublicMeme,
@@ -24,33 +25,44 @@ interface OwnMeme {
   readonly templateId: number | null
 }
 
-/** What becomes of memes that are shown now; undefined without a public side. */
-const firstStateOf = ({ publicGallery }: Pick<Config, 'publicGallery'>): PublicState | undefined =>
-  (({ off: undefined, review: 'waiting', open: 'shown' }) as const)[publicGallery]
+/** An account is new for so long. */
+const NEW_MS = 7 * DAY_MS
 
 /**
- * Shows a meme in public, or lets it wait for an administrator. One that is shown already stays as it is,
- * refused ones too.
+ * Shows a meme in public: it waits, for an administrator or for `letInOrHold`. One that is shown already
+ * stays as it is, refused ones too.
  *
  * @param transaction of the owner
  * @returns undefined without a public side; nothing is changed then
- * @throws AppError `handle_required`, or `no_public_side` while the owner's address is not verified
+ * @throws AppError `handle_required`, `publishing_limit`, or `no_public_side` while the owner's address is not verified
  */
 export async function showInPublic(
   transaction: Db,
   config: Config,
   meme: OwnMeme,
 ): Promise<PublicState | undefined> {
-  const state = firstStateOf(config)
-  if (state === undefined) return undefined
+  if (config.publicGallery === 'off') return undefined
   const before = await findPublicMeme(transaction, meme.memeId)
   if (before !== undefined) return before.state
   const owner = await findAccountById(transaction, meme.userId)
   if (owner === undefined) throw new AppError('unauthorized')
   if (mustVerify(config, owner)) throw new AppError('no_public_side', UNVERIFIED)
   if (owner.handle === null) throw new AppError('handle_required')
-  await insertPublicMeme(transaction, { ...meme, state })
-  return state
+  await assertMayShow(transaction, config, owner)
+  await insertPublicMeme(transaction, { ...meme, state: 'waiting' })
+  return 'waiting'
+}
+
+/** A new account shows a few memes a day. */
+async function assertMayShow(
+  transaction: Db,
+  { publicMemesOfNew: limit }: Config,
+  { id, createdAt }: { readonly id: number; readonly createdAt: number },
+): Promise<void> {
+  const now = Date.now()
+  if (now - createdAt >= NEW_MS) return
+  const shown = await countShownSince(transaction, id, now - DAY_MS, limit)
+  if (shown >= limit) throw new AppError('publishing_limit')
 }
 
 const UNVERIFIED = 'Confirm your e-mail address first: until then, memes can not be shown.'
@@ -58,15 +70,17 @@ const UNVERIFIED = 'Confirm your e-mail address first: until then, memes can not
 /** Takes a meme out of the public, at once. */
 export const hideFromPublic = deletePublicMeme
 
-/** Says that a public meme was drawn anew: on a site that reviews, it waits again. */
+/** Says that a public meme was drawn anew: it waits again. One that was kept out needs an administrator. */
 export async function showNewDrawing(
   transaction: Db,
   config: Config,
   { memeId, templateId }: OwnMeme,
 ): Promise<void> {
-  const isReviewed = config.publicGallery === 'review'
+  const before = await findPublicMeme(transaction, memeId)
+  if (before === undefined) return
+  const waits = config.publicGallery === 'review' || before.state === 'shown'
   await changePublicMeme(transaction, memeId, {
     templateId,
-    ...(isReviewed && ({ state: 'waiting', reason: '' } as const)),
+    ...(waits && ({ state: 'waiting', reason: '' } as const)),
   })
 }

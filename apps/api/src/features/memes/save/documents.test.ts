@@ -191,7 +191,7 @@ describe('a bad document is rejected with the field’s name', () => {
     [
       'a layer of another kind',
       { layers: [{ type: 'video', text: '', place: 'top' }] },
-      'document.layers.0.type must be caption or sticker or cover or stroke.',
+      'document.layers.0.type must be caption or sticker or cover or stroke or look.',
     ],
     [
       'no text',
@@ -229,7 +229,7 @@ describe('a bad document is rejected with the field’s name', () => {
     [
       'a font that is not ours',
       layer({ font: 'Papyrus' }),
-      'document.layers.0.font must be Arial or Impact or Comic or Marker or Comic Book.',
+      'document.layers.0.font must be Arial or Impact or Comic or Marker or Comic Book or Story or Typewriter or Script.',
     ],
     ['a size too small', layer({ fontSize: 7 }), 'document.layers.0.fontSize must be at least 8.'],
     ['a size of words', layer({ fontSize: 'huge' }), 'document.layers.0.fontSize must be fit.'],

@@ -44,6 +44,8 @@ export interface MemeToSave {
     readonly customImageUrl: MemeInput['customImageUrl'] | undefined
     readonly memeImageUrl: MemeInput['memeImageUrl'] | undefined
   }
+  /** The share id of the meme that it is made after. */
+  readonly after: string | undefined
   /** Undefined if the client did not say. */
   readonly isPublic: boolean | undefined
   readonly kept: Partial<KeptFields>
@@ -59,7 +61,7 @@ export async function readMeme(
   input: MemeInput,
   kept: Partial<KeptFields> = {},
 ): Promise<MemeToSave> {
-  const { title = '', templateId, customImageUrl, memeImageUrl, isPublic } = input
+  const { title = '', templateId, customImageUrl, memeImageUrl, isPublic, after } = input
   const document = await readDocument(input)
   return {
     title: cleanTitle(title),
@@ -67,6 +69,7 @@ export async function readMeme(
     stickerUploads: uploadedStickersOf(document),
     source: { templateId, customImageUrl, memeImageUrl },
     isPublic,
+    after,
     kept: { ...kept, ...(kept.tags && { tags: cleanTags(kept.tags) }) },
   }
 }

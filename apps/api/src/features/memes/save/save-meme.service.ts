@@ -12,6 +12,7 @@ import { assertRoomForMeme } from '../../../storage/quota/storage-quota.ts'
 import { storeAnimation } from '../../../storage/store-animation.ts'
 import { assertBytesNotTakenDown } from '../../../storage/taken-down-pictures.ts'
 import type { MemeDependencies } from '../meme-dependencies.ts'
+import { letInOrHold } from '../public/hold.service.ts'
 import { toMeme } from '../to-meme.ts'
 import { type DrawingJob, drawingOf, drawMeme } from './draw.ts'
 import { findSource } from './find-source.ts'
@@ -48,10 +49,21 @@ export async function createMeme(
   const source = await findSource(deps.db, userId, meme)
   await assertRoomForMeme(deps.db, userId, deps.config)
   const picture = await drawMeme(deps, userId, meme, source, job)
-  return await storeMeme(deps, userId, meme, picture, {
-    findOrigin: (transaction) => findSource(transaction, userId, meme),
-    saveKey,
-  })
+  return await shownIfAsked(
+    deps,
+    userId,
+    await storeMeme(deps, userId, meme, picture, {
+      findOrigin: (transaction) => findSource(transaction, userId, meme),
+      saveKey,
+    }),
+  )
+}
+
+/** Lets a meme into the public side whose owner shows it. */
+async function shownIfAsked(deps: MemeDependencies, userId: number, meme: Meme): Promise<Meme> {
+  if (meme.publicState !== 'waiting') return meme
+  await letInOrHold(deps, userId, meme.id)
+  return toMeme(await findOwn(deps.db, userId, meme.id))
 }
 
 /**
@@ -74,10 +86,11 @@ export async function replaceMeme(
     return toMeme(own)
   }
   const picture = await drawReplacement(deps, userId, id, meme, job)
-  return await storeReplacement(deps, userId, id, meme, picture, {
+  const replaced = await storeReplacement(deps, userId, id, meme, picture, {
     findOrigin: (transaction) => findSource(transaction, userId, meme),
     saveKey,
   })
+  return await shownIfAsked(deps, userId, replaced)
 }
 
 /** A meme that is deleted while its source is read takes an unused source with it. */

@@ -33,6 +33,7 @@ import {
   insertStickerImages,
   setStickerImages,
 } from '../memes.repository.ts'
+import { insertRemix } from '../public/remixes.repository.ts'
 import { hideFromPublic, showInPublic, showNewDrawing } from '../public/show-meme.service.ts'
 import { toMeme } from '../to-meme.ts'
 import { uploadsOf } from './draw.ts'
@@ -105,6 +106,7 @@ export async function storeMeme(
     }
     const id = await insertMeme(transaction, row)
     if (saveKey !== undefined) await insertSaveKey(transaction, userId, saveKey, id)
+    if (meme.after !== undefined) await insertRemix(transaction, id, meme.after)
     if (tags.length > 0) await setTags(transaction, userId, id, tags)
     await insertStickerImages(transaction, id, stickerUploads)
     const words = wordsOfMeme({

@@ -16,8 +16,14 @@ import { encodeMovingPictures, encodePictures } from '../catalog/template-pictur
 const FOLDER = import.meta.resolve('@memesmith/starter-templates')
 const store = createSpriteStore()
 const animator = new Animator()
-/** All when one of them, or what draws them, changes. */
-const isChanged = hasChanged(['packages/starter-templates', 'packages/scenes'])
+/** All when one of them, or what draws or encodes them, changes. */
+const isChanged = hasChanged([
+  'packages/starter-templates',
+  'packages/scenes',
+  'apps/api/src/features/templates/catalog/template-pictures.ts',
+  'apps/api/src/render/renderer.ts',
+  'apps/api/src/render/template-quality.ts',
+])
 const DRAWN = isChanged ? starterTemplates : oneOf(4, starterTemplates)
 const DRAWN_AGAIN = oneOf(4, DRAWN)
 /** Maximum total bytes of all pictures. */

@@ -107,10 +107,9 @@ export const rateLimits = fp(async (app: FastifyInstance, { config, db }: RateLi
           ? [createGuard(`${name} address`, perAddress, networkOf)]
           : [],
         // The body contains the e-mail whose password is tried.
-        body: [
-          createGuard(`${name} email`, perUser, emailIn),
-          createGuard(`${name} caller`, perUser, callerOf),
-        ],
+        email: createGuard(`${name} email`, perUser, emailIn),
+        // Visitors have been counted by their address, if its limit is no higher.
+        caller: createGuard(`${name} caller`, perUser, perUser < perAddress ? callerOf : accountOf),
       },
     ]),
   )
@@ -118,8 +117,10 @@ export const rateLimits = fp(async (app: FastifyInstance, { config, db }: RateLi
   app.addHook('onRoute', (route) => {
     const guard = guards.get(route.config?.limit ?? '')
     if (guard === undefined) return
-    route.onRequest = [guard.address, route.onRequest ?? []].flat()
-    route.preHandler = [guard.body, route.preHandler ?? []].flat()
+    const { address, email, caller } = guard
+    const hasBody = route.method !== 'GET' && route.method !== 'HEAD'
+    route.onRequest = [address, route.onRequest ?? []].flat()
+    route.preHandler = [hasBody ? [email, caller] : caller, route.preHandler ?? []].flat(2)
   })
 })
 
@@ -131,16 +132,19 @@ function emailIn({ body }: FastifyRequest): string | undefined {
   return createHash('sha256').update(email).digest('base64')
 }
 
-/** The API key or the signed-in user. Without one, and without an e-mail, the client's network. */
-function callerOf(request: FastifyRequest): string | undefined {
+/** The API key or the signed-in user. */
+function accountOf({ apiKey, session }: FastifyRequest): string | undefined {
   // Routes for visitors have no sessions.
   // All keys of a user count together, because a user can make more. They count separately from the
   // user, whom a program must not lock out.
-  if (request.apiKey != null) return `keys ${request.apiKey.userId}`
-  const userId = request.session?.userId
-  if (userId !== undefined) return `user ${userId}`
-  return emailIn(request) === undefined ? networkOf(request) : undefined
+  if (apiKey != null) return `keys ${apiKey.userId}`
+  const userId = session?.userId
+  return userId === undefined ? undefined : `user ${userId}`
 }
+
+/** The account; without one, and without an e-mail, the client's network. */
+const callerOf = (request: FastifyRequest): string | undefined =>
+  accountOf(request) ?? (emailIn(request) === undefined ? networkOf(request) : undefined)
 
 /** The address, empty if the client has disconnected; of IPv6 the first 64 bits, because a client can choose the rest freely. */
 export const networkOf = ({ ip = '' }: FastifyRequest): string => normalizeIP(ip)

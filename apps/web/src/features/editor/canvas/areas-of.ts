@@ -19,6 +19,8 @@ export function areasOf(
   if (layout === null) return new Map()
   const visible = visibleLayers(layers)
   const entries = visible.flatMap(({ id, layer }, index): [string, Area][] => {
+    // It is not placed on the canvas.
+    if (layer.type === 'look') return []
     const { place } = live?.id === id ? live : layer
     if (typeof place === 'object') return [[id, areaOnce(place, layout.size)]]
     const bounds =

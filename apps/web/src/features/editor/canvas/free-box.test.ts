@@ -26,6 +26,22 @@ describe('the box of a new text', () => {
   it('is in the middle if there is no room', () => {
     expect(freeBox([{ ...across, top: 0, height: 100 }], size).y).toBe(0.4)
   })
+  it('covers the least of the others if there is no room: six zones with gaps', () => {
+    const zones = [0, 1].flatMap((column) =>
+      [0, 1, 2].map((row) => ({
+        left: 50 * column + 1,
+        top: 33 * row + 1,
+        width: 48,
+        height: row === 1 ? 20 : 32,
+        degrees: 0,
+      })),
+    )
+    const first = areaOfBox(freeBox(zones, size), size)
+    expect(first.top).toBeGreaterThanOrEqual(50)
+    expect(first.top + first.height).toBeLessThanOrEqual(70)
+    const second = areaOfBox(freeBox([...zones, first], size), size)
+    expect(Math.abs(second.left - first.left)).toBeGreaterThanOrEqual(first.width)
+  })
   it('is smaller, and apart from all others, if the usual places are taken', () => {
     const boxes = addTexts([], 10)
     expect(new Set(boxes.map(({ width }) => width))).toEqual(new Set([0.6, 0.3]))

@@ -31,20 +31,47 @@ const CASCADE = Array.from(
 
 /**
  * The box of a new text: in the middle, or above or below it if another layer is there. If these
- * places are taken, a smaller box; if there is no room for one, over the others, but never exactly
- * over one of them.
+ * places are taken, a smaller box; if there is no room for one, where it covers the least of the others, but
+ * never exactly over one of them.
  *
  * @param areas of the visible layers, in meme pixels
  */
 export function freeBox(areas: readonly Area[], size: Size): Box {
   const usual = TOPS.map((y) => ({ ...USUAL, y }))
   const free = [...usual, ...SMALL_BOXES].find((box) => isFree(areaOfBox(box, size), areas))
-  const cascade = CASCADE.map((share) => ({
+  return free ?? leastCovered(usual, areas, size) ?? onCascade(areas, size) ?? USUAL
+}
+
+/** The box that lies over others the least, but not exactly over one. */
+function leastCovered(usual: readonly Box[], areas: readonly Area[], size: Size): Box | undefined {
+  const outlines = areas.map(outlineOf)
+  const apart = [...usual, ...SMALL_BOXES].flatMap((box) => {
+    const area = areaOfBox(box, size)
+    return isApart(area, areas) ? [{ box, share: coveredShare(area, outlines) }] : []
+  })
+  const least = Math.min(...apart.map(({ share }) => share))
+  return apart.find(({ share }) => share <= least + SAME_SHARE)?.box
+}
+
+const onCascade = (areas: readonly Area[], size: Size): Box | undefined =>
+  CASCADE.map((share) => ({
     ...USUAL,
     x: share * (1 - USUAL.width),
     y: share * (1 - USUAL.height),
-  }))
-  return free ?? cascade.find((box) => isApart(areaOfBox(box, size), areas)) ?? USUAL
+  })).find((box) => isApart(areaOfBox(box, size), areas))
+
+/** Shares that differ by less are the same, so that the middle is preferred. */
+const SAME_SHARE = 0.02
+
+/** The share of an area that lies over others, counted for each of them. */
+function coveredShare(area: Area, outlines: readonly ReturnType<typeof outlineOf>[]): number {
+  let covered = 0
+  for (const { left, top, width, height } of outlines) {
+    const across = Math.min(left + width, area.left + area.width) - Math.max(left, area.left)
+    const down = Math.min(top + height, area.top + area.height) - Math.max(top, area.top)
+    if (across > 0 && down > 0) covered += across * down
+  }
+  return covered / (area.width * area.height)
 }
 
 /**

@@ -142,7 +142,9 @@ export class PreviewPainter {
     const drawn = layers.slice(this.#ground.range.first)
     const region = withCovers(
       changed.map((layer) => regionOf(layer, size)).reduce(union, NOWHERE),
-      drawn.filter(({ type }) => type === 'cover').map((layer) => regionOf(layer, size)),
+      drawn
+        .filter(({ type }) => type === 'cover' || type === 'look')
+        .map((layer) => regionOf(layer, size)),
     )
     const { left, top, right, bottom } = region
     if (right <= left || bottom <= top) return

@@ -9,6 +9,8 @@ export interface EditorContent {
   /** The part of the picture that is shown; undefined for all of it. */
   readonly frame: Frame | undefined
   readonly title: string
+  /** The share id of the meme that it is made after; null for none. */
+  readonly after: string | null
   /** The history entry whose template was opened last. Returning to it opens nothing again. */
   readonly opened: Address | null
 }
@@ -24,5 +26,6 @@ export const EMPTY_CONTENT: EditorContent = {
   layers: layersOf(BLANK_DOCUMENT),
   frame: undefined,
   title: '',
+  after: null,
   opened: null,
 }

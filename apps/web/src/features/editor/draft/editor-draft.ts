@@ -24,6 +24,7 @@ export const editorDraftOf = ({
   layers,
   frame,
   title,
+  after,
   opened,
   saved,
 }: EditorDraft): EditorDraft => ({
@@ -31,6 +32,7 @@ export const editorDraftOf = ({
   layers,
   frame,
   title,
+  after,
   // A template that is still loading is opened again after a reload.
   opened: source.kind === 'loading' ? null : opened,
   saved,
@@ -66,6 +68,7 @@ export function migrateEditorDraft(kept: unknown): EditorDraft {
     layers: layersOf(old.document ?? documentOfTexts(old)),
     frame: undefined,
     title: old.title ?? '',
+    after: null,
     opened: old.opened ?? null,
     saved: null,
   }

@@ -56,6 +56,8 @@ interface EditorStore extends EditorContent {
   select(id: string | null): void
   /** Replaces the document and the title. */
   openMeme(document: MemeDocument, title: string): void
+  /** Says after which shared meme it is made, until it gets another picture. */
+  setAfter(shareId: string): void
   openTemplate(address: Address): void
   /** @param zones the captions of the picture's template; undefined for an upload */
   setPicture(picture: Picture, zones?: readonly Caption[]): void
@@ -133,6 +135,7 @@ const editorStore = createStore<EditorStore>()(
             selected: null,
           })
         },
+        setAfter: (after) => set({ after }),
         // Saved texts are cleared. Unsaved ones may be meant for the new picture.
         openTemplate: (opened) => {
           if (hasContent(get()) || settledSource(get().source).kind !== 'none') remember('open')
@@ -143,6 +146,7 @@ const editorStore = createStore<EditorStore>()(
             }),
             saved: leaveSave(store.saved),
             frame: undefined,
+            after: null,
             selected: null,
             opened,
             source: awaitTemplate(store.source, opened.templateId),
@@ -162,6 +166,7 @@ const editorStore = createStore<EditorStore>()(
                 zones === undefined ? layersForUpload(layers) : layersForTemplate(layers, zones),
             }),
             frame: isNew ? undefined : frame,
+            ...(isNew && { after: null }),
             uploadNotice: null,
           }))
           if (picture.origin.kind === 'upload' && next.kind === 'upload' && isNew) {

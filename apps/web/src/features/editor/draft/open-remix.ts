@@ -17,14 +17,15 @@ export async function loadRemix(shareId: string) {
   const meme = await call(calls.getSharedMeme, { params: { shareId } })
   const { templateId, pictureUrl } = meme
   const customImageUrl = templateId === null ? pictureUrl : null
-  return { meme, picture: await pictureBehind({ customImageUrl, templateId }) }
+  return { shareId, meme, picture: await pictureBehind({ customImageUrl, templateId }) }
 }
 
 /** Opens it in place of the current draft. */
-export function openRemix({ meme, picture }: LoadedRemix): void {
-  const { reset, openMeme, setPicture } = useEditorStore.getState()
+export function openRemix({ meme, picture, shareId }: LoadedRemix): void {
+  const { reset, openMeme, setAfter, setPicture } = useEditorStore.getState()
   // The draft before belongs to another meme.
   reset()
   setPicture(picture)
   openMeme(meme.document, meme.title)
+  setAfter(shareId)
 }

@@ -26,6 +26,7 @@ import {
   resizeCropByKey,
 } from './crop-area.ts'
 import { applyCrop, cancelCrop, useCropStore } from './crop-store.ts'
+import { CropTexts } from './crop-texts.tsx'
 import { type Part, uncropped } from './frame-edits.ts'
 
 const RATIOS = [
@@ -152,6 +153,7 @@ export function CropMode({ picture }: { readonly picture: Picture }) {
             <div style={boxStyle(part)} />
           </div>
           <div className="crop-box" style={boxStyle(part)}>
+            <CropTexts picture={picture} part={part} />
             <button
               type="button"
               className="crop-move"

@@ -1,5 +1,6 @@
 /** Keeps the layers as they look when the frame below them changes. */
-import { type Box, MAX_BOX_PLACE, MIN_BOX_PLACE } from '@memesmith/meme-render'
+import { type Box, type Layer, MAX_BOX_PLACE, MIN_BOX_PLACE } from '@memesmith/meme-render'
+import { normalizeDegrees } from '../canvas/area.ts'
 import type { EditorLayers } from '../layers/editor-layer.ts'
 import type { Part } from './frame-edits.ts'
 
@@ -25,8 +26,7 @@ export const layersAfterCrop = (layers: EditorLayers, from: Part, to: Part): Edi
   }))
 
 /**
- * The layers after a turn: boxes keep their sizes, and the shares of the picture that their centers
- * are at.
+ * The layers after a turn to the right: boxes stay over the same part of the picture, and turn with it.
  *
  * @param from the size of the meme before
  */
@@ -35,20 +35,40 @@ export const layersAfterTurn = (layers: EditorLayers, from: Size, to: Size): Edi
     const width = (box.width * from.width) / to.width
     const height = (box.height * from.height) / to.height
     return {
-      ...box,
-      x: box.x + (box.width - width) / 2,
-      y: box.y + (box.height - height) / 2,
+      x: 1 - box.y - box.height / 2 - width / 2,
+      y: box.x + box.width / 2 - height / 2,
       width,
       height,
+      rotation: normalizeDegrees(box.rotation + 90),
     }
   })
+
+/**
+ * The layers after the picture was mirrored: boxes stay over the same part of it. What is drawn by hand and
+ * stickers are mirrored, words are not.
+ */
+export const layersAfterFlip = (layers: EditorLayers): EditorLayers =>
+  changeBoxes(layers, (box) => ({
+    ...box,
+    x: 1 - box.x - box.width,
+    rotation: normalizeDegrees(-box.rotation),
+  })).map((each) => ({ ...each, layer: mirrored(each.layer) }))
+
+function mirrored(layer: Layer): Layer {
+  if (layer.type === 'sticker') return { ...layer, flipped: !layer.flipped }
+  if (layer.type !== 'stroke') return layer
+  const points = layer.points.map(([x, ...rest]) => (x === undefined ? [] : [1 - x, ...rest]))
+  return { ...layer, points }
+}
 
 /** Changes the boxes of the layers; one that would be invalid or out of sight stays as it is. */
 function changeBoxes(layers: EditorLayers, change: (box: Box) => Box): EditorLayers {
   const changedLayers = layers.map((each) => {
-    const { place } = each.layer
-    if (typeof place !== 'object') return each
-    const changed = change(place)
+    const { type, place } = each.layer
+    // A look is of the whole picture, whatever is seen of it.
+    if (typeof place !== 'object' || type === 'look') return each
+    const wanted = change(place)
+    const changed = type === 'cover' ? asLargeAsAllowed(wanted) : wanted
     return isSame(place, changed) || !isSeen(changed)
       ? each
       : { ...each, layer: { ...each.layer, place: changed } }
@@ -57,8 +77,30 @@ function changeBoxes(layers: EditorLayers, change: (box: Box) => Box): EditorLay
   return isAny ? changedLayers : layers
 }
 
+/** What was hidden stays hidden, also if its box would be larger than one may be. */
+function asLargeAsAllowed(box: Box): Box {
+  const [x, y] = [Math.max(MIN_BOX_PLACE, box.x), Math.max(MIN_BOX_PLACE, box.y)]
+  const right = Math.min(MAX_BOX_PLACE, box.x + box.width)
+  const bottom = Math.min(MAX_BOX_PLACE, box.y + box.height)
+  const cut = { ...box, x, y, width: right - x, height: bottom - y }
+  if (isSame(box, cut) || right <= x || bottom <= y) return box
+  // A turned box that was cut off would lie elsewhere.
+  return box.rotation === 0 ? cut : { ...ALL_ALLOWED, rotation: box.rotation }
+}
+
+const ALL_ALLOWED = {
+  x: MIN_BOX_PLACE,
+  y: MIN_BOX_PLACE,
+  width: MAX_BOX_PLACE - MIN_BOX_PLACE,
+  height: MAX_BOX_PLACE - MIN_BOX_PLACE,
+}
+
 const isSame = (a: Box, b: Box): boolean =>
-  a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
+  a.x === b.x &&
+  a.y === b.y &&
+  a.width === b.width &&
+  a.height === b.height &&
+  a.rotation === b.rotation
 
 const isSeen = ({ x, y, width, height }: Box): boolean =>
   [

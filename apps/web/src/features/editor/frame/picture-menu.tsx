@@ -17,7 +17,7 @@ import { toggleBar, useHasBar } from '../layers/bars.ts'
 import { pictureOf } from '../picture/picture-source.ts'
 import { startCrop } from './crop-store.ts'
 import { flip, turnRight } from './frame-edits.ts'
-import { layersAfterTurn } from './layers-in-frame.ts'
+import { layersAfterFlip, layersAfterTurn } from './layers-in-frame.ts'
 
 /** A menu of what can be done with the picture itself. */
 export const PictureMenu = () => (
@@ -35,9 +35,13 @@ export const PictureMenu = () => (
     <MenuItem
       icon={RotateCw}
       label="Turn right"
-      onSelect={() => changeFrame('Turned right', turnRight)}
+      onSelect={() => changeFrame('Turned right', turnRight, layersAfterTurn)}
     />
-    <MenuItem icon={FlipHorizontal2} label="Flip" onSelect={() => changeFrame('Flipped', flip)} />
+    <MenuItem
+      icon={FlipHorizontal2}
+      label="Flip"
+      onSelect={() => changeFrame('Flipped', flip, layersAfterFlip)}
+    />
     <BarItem side="above" icon={PanelTop} />
     <BarItem side="below" icon={PanelBottom} />
     <MenuItem icon={Plus} label="Blank canvas…" onSelect={openBlank} />
@@ -54,14 +58,18 @@ const BarItem = ({ side, icon }: { readonly side: BarSide; readonly icon: Lucide
 )
 
 /** Each choice is a step of its own. */
-function changeFrame(said: string, change: typeof flip): void {
+function changeFrame(
+  said: string,
+  change: typeof flip,
+  changeLayers: typeof layersAfterTurn,
+): void {
   const group = `frame ${Date.now()}`
   useEditorStore.getState().edit(group, ({ frame, layers, source }) => {
     const changed = change(frame)
     const picture = pictureOf(source)
     if (picture === null) return { frame: changed }
     const sizeIn = (one: typeof frame) => memeSize(picture.width, picture.height, one)
-    return { frame: changed, layers: layersAfterTurn(layers, sizeIn(frame), sizeIn(changed)) }
+    return { frame: changed, layers: changeLayers(layers, sizeIn(frame), sizeIn(changed)) }
   })
   announce(said)
 }

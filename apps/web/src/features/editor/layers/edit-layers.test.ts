@@ -71,6 +71,14 @@ describe('a change', () => {
     expect(textsOf(removeLayer(layers, '1'))).toEqual(['above', '', 'third'])
   })
 
+  it('of the order leaves the fields in theirs, also of texts that are added later', () => {
+    const moved = reorderLayer(layers, '0', 3)
+    expect(moved.map(({ id }) => id)).toEqual(['1', '2', '3', '0'])
+    expect(textsOf(moved)).toEqual(['above', 'below', 'third'])
+    const added = addLayer(reorderLayer(moved, '3', 0), { ...third, text: 'fourth' }, 0)
+    expect(textsOf(added.layers)).toEqual(['above', 'below', 'third', 'fourth'])
+  })
+
   it('of the order stays within the ends', () => {
     const idsAt = (index: number) => reorderLayer(layers, '2', index).map(({ id }) => id)
     expect(idsAt(3)).toEqual(['0', '1', '3', '2'])

@@ -21,8 +21,15 @@ export const findLayer = (layers: EditorLayers, id: string | null): EditorLayer 
   layers.find((each) => each.id === id)
 
 /** The captions, in the order of their fields. */
-export const captionLayersOf = (layers: EditorLayers): readonly CaptionLayer[] =>
-  layers.filter(isCaptionLayer)
+export const captionLayersOf = (layers: EditorLayers): readonly CaptionLayer[] => {
+  const captions = layers.filter(isCaptionLayer)
+  return captions.some(({ field }) => field !== undefined)
+    ? captions.toSorted((a, b) => (a.field ?? AFTER_ALL) - (b.field ?? AFTER_ALL))
+    : captions
+}
+
+/** Texts that were added later come last. */
+const AFTER_ALL = MAX_LAYERS
 
 type CaptionLayer = EditorLayer & { readonly layer: Caption }
 
@@ -43,13 +50,43 @@ export const changeLayer = (
 ): EditorLayers =>
   layers.map((each) => (each.id === id ? { ...each, layer: change(each.layer) } : each))
 
+/** The parts of a look that a text may not have. */
+type Extras = Pick<
+  Caption,
+  'accentColor' | 'accentWords' | 'arc' | 'background' | 'bold' | 'italic' | 'letterSpacing'
+>
+
+/** Changes of a caption. An extra that is undefined is removed. */
+export type CaptionChanges = Partial<Omit<Caption, 'type' | keyof Extras>> & {
+  readonly [Key in keyof Extras]?: Extras[Key] | undefined
+}
+
 /** Changes a caption; other layers stay as they are. */
 export const changeCaption = (
   layers: EditorLayers,
   id: string,
-  changes: Partial<Omit<Caption, 'type'>>,
+  changes: CaptionChanges,
 ): EditorLayers =>
-  changeLayer(layers, id, (layer) => (layer.type === 'caption' ? { ...layer, ...changes } : layer))
+  changeLayer(layers, id, (layer) =>
+    layer.type === 'caption' ? withChanges(layer, changes) : layer,
+  )
+
+function withChanges(caption: Caption, changes: CaptionChanges): Caption {
+  const { bold, italic, letterSpacing, background, accentColor, accentWords, arc, ...rest } = {
+    ...caption,
+    ...changes,
+  }
+  return {
+    ...rest,
+    ...(bold !== undefined && { bold }),
+    ...(italic !== undefined && { italic }),
+    ...(letterSpacing !== undefined && { letterSpacing }),
+    ...(background !== undefined && { background }),
+    ...(accentColor !== undefined && { accentColor }),
+    ...(accentWords !== undefined && { accentWords }),
+    ...(arc !== undefined && { arc }),
+  }
+}
 
 /** Changes a sticker; other layers stay as they are. */
 export const changeSticker = (
@@ -95,7 +132,7 @@ export function removeLayer(layers: EditorLayers, id: string): EditorLayers {
 }
 
 /**
- * Moves a layer to another place in the order.
+ * Moves a layer to another place in the order. The fields of texts stay in theirs.
  *
  * @param index of the place, from the back; beyond the ends means the end
  * @returns the same layers if it is there already
@@ -105,7 +142,12 @@ export function reorderLayer(layers: EditorLayers, id: string, index: number): E
   if (moved === undefined) return layers
   const others = layers.filter((each) => each !== moved)
   const place = Math.min(others.length, Math.max(0, index))
-  return layers[place] === moved ? layers : others.toSpliced(place, 0, moved)
+  if (layers[place] === moved) return layers
+  const fields = captionLayersOf(layers).map((each) => each.id)
+  return others.toSpliced(place, 0, moved).map((each) => {
+    const field = fields.indexOf(each.id)
+    return field < 0 || moved.layer.type !== 'caption' ? each : { ...each, field }
+  })
 }
 
 /**

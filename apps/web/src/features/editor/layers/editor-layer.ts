@@ -16,6 +16,11 @@ export interface EditorLayer {
   readonly isHidden: boolean
   /** Whether a text is hidden because the template has no zone for it. */
   readonly isSpare?: boolean
+  /**
+   * The place of a text among the fields, once texts were moved to the front or the back; undefined for their
+   * order in the document.
+   */
+  readonly field?: number
   /** Locked layers are not selected on the canvas, and are neither moved nor removed. */
   readonly isLocked: boolean
 }

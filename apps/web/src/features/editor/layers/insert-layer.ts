@@ -17,7 +17,7 @@ export function insertLayer(layer: Layer, index?: number): string | undefined {
   if (!hasRoom(layers)) {
     notify({
       title: 'No room for more',
-      description: `A meme has at most ${MAX_LAYERS} layers: texts, stickers, pictures, drawings and hidden parts.`,
+      description: `A meme has at most ${MAX_LAYERS} layers: texts, stickers, pictures, drawings, hidden parts and a look.`,
       tone: 'error',
     })
     return undefined

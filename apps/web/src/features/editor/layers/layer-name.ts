@@ -13,6 +13,7 @@ export function layerName(layers: EditorLayers, { id, layer }: EditorLayer): str
     return captionLabel(index, nameOfCaption(layer, index))
   }
   if (layer.type === 'cover') return COVER_NAMES[layer.kind]
+  if (layer.type === 'look') return 'Look'
   if (layer.type === 'stroke') return STROKE_NAMES[layer.kind]
   if (layer.image === EMPTY_PANEL) return 'Panel'
   return isPicture(layer.image) ? 'Picture' : `Sticker: ${layer.image}`

@@ -3,7 +3,7 @@ import type { Caption } from '@memesmith/meme-render'
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
 import { renderLater } from '../../../lib/render-later.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
-import { captionLayersOf, changeCaption, findLayer } from './edit-layers.ts'
+import { type CaptionChanges, captionLayersOf, changeCaption, findLayer } from './edit-layers.ts'
 import type { EditorLayers } from './editor-layer.ts'
 import { layerName } from './layer-name.ts'
 
@@ -26,6 +26,14 @@ export function styledCaptions({ layers, selected }: Selection) {
 export const useLook = <Key extends keyof CaptionLook>(key: Key): CaptionLook[Key] | undefined =>
   useEditorStore((store) => styledCaptions(store)[0]?.layer[key])
 
+/** The texts that the controls change, one below the other. */
+export const useStyledTexts = (): string =>
+  useEditorStore((store) =>
+    styledCaptions(store)
+      .map(({ layer }) => layer.text)
+      .join('\n'),
+  )
+
 /** The id of the caption whose look the controls show. */
 export const useStyledId = (): string | undefined =>
   useEditorStore((store) => styledCaptions(store)[0]?.id)
@@ -45,7 +53,7 @@ export const useIsMixed = (): boolean =>
   })
 
 /** Changes the look of the selected caption, or of all captions if none is selected. */
-export function changeLook(changes: Partial<CaptionLook>): void {
+export function changeLook(changes: Omit<CaptionChanges, 'name' | 'place' | 'text'>): void {
   const { selected, edit } = useEditorStore.getState()
   const group = ['look', selected, ...Object.keys(changes)].join(' ')
   edit(group, (work) => ({

@@ -7,5 +7,6 @@ import { STROKE_NAMES } from './stroke-names.ts'
 export function wordsOf(layer: Layer): string {
   if (layer.type === 'caption') return layer.text.trim()
   if (layer.type === 'stroke') return STROKE_NAMES[layer.kind]
+  if (layer.type === 'look') return 'Look'
   return layer.type === 'sticker' ? nameOfImage(layer.image) : COVER_NAMES[layer.kind]
 }

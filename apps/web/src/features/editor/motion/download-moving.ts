@@ -10,30 +10,18 @@ import {
   WEBP_TYPE,
   writeAnimation,
 } from '@memesmith/animation'
-import {
-  fitCanvas,
-  layoutMeme,
-  type Meme,
-  measureOn,
-  memeSize,
-  paintMoment,
-  TextMeasurer,
-} from '@memesmith/meme-render'
+import type { Meme } from '@memesmith/meme-render'
 import { followWork, StoppedError } from '../../../lib/follow-work.tsx'
 import { dismissNotification, notify } from '../../../lib/notify.tsx'
 import { downloadPicture } from '../../memes/download-meme.ts'
-import { loadCaptionFonts } from '../captions/caption-fonts.ts'
-import { newCanvas } from '../picture/new-canvas.ts'
-import { loadStickerImages } from '../stickers/sticker-images.ts'
-import { MovingPicture } from './moving-picture.ts'
+import { openFrameDrawer } from './frame-drawer.ts'
+import type { MovingPicture } from './moving-picture.ts'
 
 /** Takes the pixels of each frame in turn, and makes a file of them. */
 interface Encoder {
   add(pixels: Uint32Array<ArrayBuffer>, index: number): void
   finish(): Blob
 }
-
-type Sized = Pick<Animation, 'frames' | 'height' | 'plays' | 'width'>
 
 const ENCODERS = { GIF: gifEncoder, WebP: webpEncoder }
 
@@ -73,35 +61,27 @@ export async function downloadMoving(
   }
 }
 
-/** Draws and encodes one frame after the other, with the pixels of the server. */
+/** Draws and encodes one frame after the other. */
 async function encode(
-  { animation }: MovingPicture,
+  motion: MovingPicture,
   meme: Meme,
   format: MovingFormat,
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<Blob> {
-  const [stickers] = await Promise.all([loadStickerImages(meme.document), loadCaptionFonts(meme)])
-  // The player goes on with its own canvas meanwhile. Each frame is needed once.
-  const moving = new MovingPicture(animation, 0)
-  const size = memeSize(animation.width, animation.height, meme.document.frame)
-  const context = newCanvas(size.pixelWidth, size.pixelHeight)
-  const layout = layoutMeme(meme, size, new TextMeasurer(measureOn(context)))
-  fitCanvas(context, layout)
-  const { width, height } = context.canvas
-  const encoder = ENCODERS[format]({ ...animation, width, height })
-  for (const [index, moment] of moving.moments.entries()) {
-    await moving.show(index)
+  const { animation, draw } = await openFrameDrawer(motion, meme)
+  const encoder = ENCODERS[format](animation)
+  const { length } = animation.frames
+  for (let index = 0; index < length; index += 1) {
+    const pixels = await draw(index)
     signal.throwIfAborted()
-    const picture = { image: moving.canvas, width: animation.width, height: animation.height }
-    paintMoment(context, picture, layout, moment, stickers)
-    encoder.add(new Uint32Array(context.getImageData(0, 0, width, height).data.buffer), index)
-    onProgress((index + 1) / moving.moments.length)
+    encoder.add(pixels, index)
+    onProgress((index + 1) / length)
   }
   return encoder.finish()
 }
 
-function gifEncoder({ width, height, plays, frames }: Sized): Encoder {
+function gifEncoder({ width, height, plays, frames }: Animation): Encoder {
   const delays = gifDelays(frames.map(({ duration }) => duration))
   const encoder = new GifFrameEncoder(width, height)
   const parts: BlobPart[] = [gifHeader(width, height, plays).slice()]
@@ -115,7 +95,7 @@ function gifEncoder({ width, height, plays, frames }: Sized): Encoder {
   }
 }
 
-function webpEncoder({ width, height, plays, frames }: Sized): Encoder {
+function webpEncoder({ width, height, plays, frames }: Animation): Encoder {
   const encoder = new FrameEncoder(width, height)
   const encoded: AnimationFrame[] = []
   return {

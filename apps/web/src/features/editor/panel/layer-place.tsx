@@ -22,6 +22,7 @@ export function LayerPlace({ editorLayer }: { readonly editorLayer: EditorLayer 
   const layout = useCanvasStore((store) => store.layout)
   const live = useCanvasStore((store) => store.live)
   const area = areasOf(layers, layout, live).get(editorLayer.id)
+  if (editorLayer.layer.type === 'look') return null
   if (isBar(editorLayer.layer)) return <p className="hint">A bar is as high as its words need.</p>
   if (area === undefined) return <p className="hint">Write a text to place it.</p>
 

@@ -137,7 +137,7 @@ it('a 41st layer is refused with a sentence', async () => {
   const toast = page.getByRole('region', { name: 'Notification' })
   await expectContains(
     toast,
-    'A meme has at most 40 layers: texts, stickers, pictures, drawings and hidden parts.',
+    'A meme has at most 40 layers: texts, stickers, pictures, drawings, hidden parts and a look.',
   )
   await expectCount(entries, 40)
 })

@@ -19,6 +19,7 @@ import { IconChoice } from '../../../components/ui/icon-choice.tsx'
 import { Section } from '../../../components/ui/section.tsx'
 import { SliderField } from '../../../components/ui/slider-field.tsx'
 import { changeLook, useIsInBox, useLook, useStyledName } from '../layers/use-captions.ts'
+import { LetterOptions, LetterToggles } from './letter-options.tsx'
 
 /** The look of the usual meme caption, which most people know. */
 const CLASSIC_LOOK = {
@@ -28,6 +29,13 @@ const CLASSIC_LOOK = {
   color: '#ffffff',
   outlineColor: USUAL_CAPTION.outlineColor,
   outlineWidth: 3,
+  bold: undefined,
+  italic: undefined,
+  letterSpacing: undefined,
+  background: undefined,
+  accentColor: undefined,
+  accentWords: undefined,
+  arc: undefined,
 } as const
 
 /** Everything about the look of a text besides its size and color. */
@@ -67,6 +75,7 @@ export function TextOptions() {
         {isInBox && <Fit />}
         <Toggle name="uppercase" label="Uppercase" />
         <Toggle name="shadow" label="Shadow" />
+        <LetterToggles font={font} />
       </div>
       <SliderField
         label="Outline"
@@ -103,6 +112,7 @@ export function TextOptions() {
           />
         )}
       </div>
+      <LetterOptions />
     </Section>
   )
 }

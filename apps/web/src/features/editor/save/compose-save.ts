@@ -9,6 +9,8 @@ import { isTwoTexts } from './is-two-texts.ts'
 interface SaveOptions {
   /** Names the save: the server makes one meme of all saves with the same key. */
   readonly key: string
+  /** The share id of the meme that it is made after. */
+  readonly after?: string | null
   /** The id of the meme to replace; undefined for a new meme. */
   readonly replaces?: number | undefined
   /** The URL of the picture, if it was sent before. */
@@ -20,7 +22,7 @@ export async function composeSave(
   user: SignedInUser,
   draft: { readonly document: MemeDocument; readonly title: string },
   origin: Picture['origin'],
-  { key, replaces, sentUpload }: SaveOptions,
+  { key, after, replaces, sentUpload }: SaveOptions,
 ): Promise<WaitingSave> {
   const { document, stickers } = await takeStickers(draft.document)
   const body: MemeInput = {
@@ -29,7 +31,7 @@ export async function composeSave(
     templateId: origin.kind === 'template' ? origin.templateId : null,
     customImageUrl: null,
     memeImageUrl: null,
-    ...(replaces === undefined && { isPublic: false }),
+    ...(replaces === undefined && { isPublic: false, ...(after != null && { after }) }),
   }
   const save = { key, account: accountKeyOf(user), at: Date.now(), body, replaces, stickers }
   if (origin.kind === 'template') return save

@@ -20,7 +20,7 @@ export function documentProblem(layers: EditorLayers): string | undefined {
     return `All texts together have more than ${MAX_DOCUMENT_TEXT_LENGTH} characters. Please shorten some.`
   }
   if (stickerCoverOf(document) > MAX_STICKER_COVER) {
-    return `The stickers and hidden parts would cover the picture more than ${MAX_STICKER_COVER} times. Please make some smaller, or delete some.`
+    return `The stickers, hidden parts and looks would cover the picture more than ${MAX_STICKER_COVER} times. Please make some smaller, or delete some.`
   }
   if (pointsOf(document) > MAX_DOCUMENT_POINTS) {
     return `The drawings have more than ${MAX_DOCUMENT_POINTS} points. Please erase some lines.`

@@ -1,4 +1,4 @@
-import { copiesOfSite, memeFiles } from '@memesmith/contract'
+import { copiesOfSite, formatBytes, memeFiles } from '@memesmith/contract'
 import { ChevronUp, Download, LayoutTemplate, Link2 } from 'lucide-react'
 import { Menu, MenuItem } from '../../../components/ui/menu.tsx'
 import { CopyPictureItem, DownloadItems, downloadLabel } from '../../memes/files/file-items.tsx'
@@ -7,6 +7,7 @@ import { useEditorStore } from '../draft/editor-store.ts'
 import type { MovingFormat } from '../motion/download-moving.ts'
 import { DOWNLOAD_FORMATS, type DownloadFormat } from '../picture/convert-picture.ts'
 import { savedMeme } from './last-save.ts'
+import { type MeasureDraft, useDraftSizes } from './use-draft-sizes.ts'
 
 interface MoreActionsProps extends DownloadProps {
   readonly disabled: boolean
@@ -22,6 +23,8 @@ interface DownloadProps {
   readonly onDownloadMoving: (format: MovingFormat) => void
   /** Called to save the meme, of which the server makes an MP4. */
   readonly onSaveAndDownload: () => void
+  /** Called when the menu opens. */
+  readonly measure: MeasureDraft
 }
 
 /** A menu of further ways to copy and download the meme. */
@@ -46,26 +49,42 @@ export const MoreActions = (props: MoreActionsProps) => (
       hint="Unfurls everywhere"
       onSelect={props.onSaveAndCopyLink}
     />
-    <MenuItem icon={LayoutTemplate} label="Save as template" onSelect={props.onSaveTemplate} />
+    <MenuItem
+      icon={LayoutTemplate}
+      label="Save as template"
+      hint="Your gallery"
+      onSelect={props.onSaveTemplate}
+    />
     <CopyPictureItem isMoving={props.isMoving} onSelect={props.onCopyPicture} />
     {props.isMoving ? <MovingDownloads {...props} /> : <StillDownloads {...props} />}
   </Menu>
 )
 
-const StillDownloads = ({ onDownload }: DownloadProps) =>
-  DOWNLOAD_FORMATS.map((format) => (
+function StillDownloads({ onDownload, measure }: DownloadProps) {
+  const sizes = useDraftSizes(measure)
+  return DOWNLOAD_FORMATS.map((format) => (
     <MenuItem
       key={format.name}
       icon={Download}
       label={downloadLabel(format)}
       hint={format.worksIn}
+      detail={sizeText(sizes, format.name.toUpperCase())}
       onSelect={() => onDownload(format)}
     />
   ))
+}
+
+function sizeText({ sizes, isDone }: ReturnType<typeof useDraftSizes>, format: string): string {
+  const size = sizes[format]
+  if (size === undefined) return isDone ? '' : '…'
+  return `${size.isExact ? '' : 'about '}${formatBytes(size.bytes)}`
+}
 
 /** The files of the meme as it was saved; of one that was changed since, what this browser makes. */
-function MovingDownloads({ onDownload, onDownloadMoving, onSaveAndDownload }: DownloadProps) {
+function MovingDownloads(props: DownloadProps) {
+  const { onDownload, onDownloadMoving, onSaveAndDownload, measure } = props
   const site = useSite()
+  const sizes = useDraftSizes(measure)
   const saved = savedMeme(useEditorStore.getState())
   const isSaved = saved?.animationUrl != null
   const files = isSaved
@@ -83,6 +102,7 @@ function MovingDownloads({ onDownload, onDownloadMoving, onSaveAndDownload }: Do
             icon={Download}
             label={format === 'mp4' ? `Save & Download ${name}` : downloadLabel({ name })}
             hint={worksIn}
+            detail={format === 'mp4' ? 'once saved' : sizeText(sizes, format.toUpperCase())}
             onSelect={() => {
               if (format === 'mp4') onSaveAndDownload()
               else if (format === 'png') onDownload(png)

@@ -85,7 +85,11 @@ export function useSaveMeme() {
           return saved
         }
         const content = JSON.stringify(contentOf(store))
-        const options = { replaces: replaced?.id, sentUpload: sentUploadOf(store) }
+        const options = {
+          after: store.after,
+          replaces: replaced?.id,
+          sentUpload: sentUploadOf(store),
+        }
         const draft = { document: documentOf(store), title: store.title }
         // Whoever replaces a meme again wants it again, also if another device has replaced it since.
         const key = replaced === undefined ? saveKeyFor(content) : randomId()

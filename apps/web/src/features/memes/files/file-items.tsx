@@ -30,7 +30,7 @@ export const CopyPictureItem = ({ isMoving, onSelect }: CopyPictureItemProps) =>
   <MenuItem
     icon={Image}
     label="Copy picture"
-    hint={isMoving ? 'Still, to paste' : 'To paste'}
+    hint={isMoving ? 'Pastes still' : 'Pastes anywhere'}
     onSelect={onSelect}
   />
 )

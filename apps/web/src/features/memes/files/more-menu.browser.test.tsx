@@ -100,7 +100,7 @@ describe('the menu of a saved meme', () => {
     await trigger.click()
     await expect.poll(listed).toEqual([
       ['Copy link', 'Unfurls everywhere', ''],
-      ['Copy picture', 'Still, to paste', ''],
+      ['Copy picture', 'Pastes still', ''],
       ['Download MP4', 'Plays everywhere', '222 KB'],
       ['Download GIF', 'Discord, Slack', '0.9 MB'],
       ['Download WebP', 'Sharpest, browsers', '2.7 MB'],

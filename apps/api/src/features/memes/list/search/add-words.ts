@@ -6,6 +6,7 @@ import { shownTitleOf } from '@memesmith/contract'
 import { userTransaction } from '../../../../database/row-locks.ts'
 import type { Db } from '../../../../database/schema.ts'
 import { changeMeme } from '../../memes.repository.ts'
+import { listInPublic } from '../../public/list-in-public.service.ts'
 import { listTexts, listWithoutWords, setWords } from './meme-words.repository.ts'
 import { textsOf, titleKeyOf, WORDS_VERSION, wordsOfMeme } from './words-of-meme.ts'
 
@@ -37,6 +38,7 @@ export async function addWords(
   for (const meme of await listTexts(transaction, ids)) {
     const { id } = meme
     await setWords(transaction, userId, id, wordsOfMeme(textsOf(meme)))
+    await listInPublic(transaction, id)
     // A trigger has reset the version, because servers of an older version do not know of words.
     await changeMeme(transaction, id, {
       titleKey: titleKeyOf(shownTitleOf(meme)),

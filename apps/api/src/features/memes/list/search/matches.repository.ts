@@ -15,7 +15,8 @@
 import { createSimilarWords } from '@memesmith/similar-words'
 import { sql } from 'kysely'
 import type { Db } from '../../../../database/schema.ts'
-import { endOf, hasWordFrom, listUserWords } from './meme-words.repository.ts'
+import { endOf } from './meme-words.repository.ts'
+import type { SearchedWords } from './searched-words.repository.ts'
 import { type Term, termsOf } from './split-words.ts'
 
 /** Each term reads a range of an index. */
@@ -48,23 +49,23 @@ interface Wanted extends Term {
  * @returns undefined for one without a word, which finds nothing
  */
 export async function readQuery(
-  db: Db,
-  userId: number,
+  words: SearchedWords,
   query: string,
 ): Promise<readonly Wanted[] | undefined> {
   const terms = termsOf(query).slice(0, MAX_TERMS)
   if (terms.length === 0) return undefined
   const known: boolean[] = []
   for (const { word, means } of terms) {
-    known.push(means !== 'similar' || (await hasWordFrom(db, userId, word)))
+    known.push(means !== 'similar' || (await words.hasWordFrom(word)))
   }
   const unknown = terms.filter((_, index) => !known[index]).slice(0, MAX_CORRECTED)
   if (unknown.length === 0) return terms.map((term) => ({ ...term, similar: [] }))
-  const findSimilar = wordFinder(await listUserWords(db, userId, MAX_KNOWN_WORDS))
-  return terms.map((term) => ({
-    ...term,
-    similar: unknown.includes(term) ? findSimilar(term.word) : [],
-  }))
+  const similar = new Map<Term, readonly string[]>()
+  for (const term of unknown) {
+    const known = await words.listLike(term.word, MAX_KNOWN_WORDS)
+    similar.set(term, wordFinder(known)(term.word))
+  }
+  return terms.map((term) => ({ ...term, similar: similar.get(term) ?? [] }))
 }
 
 function wordFinder(words: readonly string[]): (term: string) => readonly string[] {
@@ -77,9 +78,9 @@ function wordFinder(words: readonly string[]): (term: string) => readonly string
 }
 
 /** The ids of the memes that have all terms, each with its score. */
-export function selectMatches(db: Db, userId: number, wanted: readonly Wanted[]) {
+export function selectMatches(db: Db, words: SearchedWords, wanted: readonly Wanted[]) {
   const maxRows = Math.min(MAX_TERM_ROWS, Math.floor(MAX_ROWS / wanted.length))
-  const [first, ...others] = wanted.map((term) => selectTerm(db, userId, term, maxRows))
+  const [first, ...others] = wanted.map((term) => selectTerm(db, words, term, maxRows))
   if (first === undefined) throw new Error('expected a term')
   if (others.length === 0) {
     // Has the type of a sum, because pages compare it with one.
@@ -94,24 +95,21 @@ export function selectMatches(db: Db, userId: number, wanted: readonly Wanted[])
     .having(({ fn }) => fn.countAll(), '=', wanted.length)
 }
 
-function selectTerm(db: Db, userId: number, term: Wanted, maxRows: number) {
+function selectTerm(db: Db, words: SearchedWords, term: Wanted, maxRows: number) {
   const { word, similar } = term
   const fit =
     similar.length > 0
       ? sql.lit(FIT.similar)
       : sql`case when word = ${word} then ${sql.lit(FIT.exact)} else ${sql.lit(FIT.beginning)} end`
   return db
-    .selectFrom(selectRows(db, userId, term).limit(maxRows).as('rows'))
+    .selectFrom(selectRows(db, words, term).limit(maxRows).as('rows'))
     .select(['memeId', sql<number>`max(weight * ${fit})`.as('score')])
     .groupBy('memeId')
 }
 
 /** The rows of a term in index order, which begins with the word itself. Nothing is sorted. */
-function selectRows(db: Db, userId: number, { word, means, similar }: Wanted) {
-  const rows = db
-    .selectFrom('memeWords')
-    .select(['word', 'memeId', 'weight'])
-    .where('userId', '=', userId)
+function selectRows(db: Db, words: SearchedWords, { word, means, similar }: Wanted) {
+  const rows = db.selectFrom(words.rows.as('words')).select(['word', 'memeId', 'weight'])
   if (similar.length === 0 && means === 'exactly') {
     return rows.where('word', '=', word).orderBy('memeId', 'desc')
   }
@@ -119,5 +117,5 @@ function selectRows(db: Db, userId: number, { word, means, similar }: Wanted) {
     similar.length > 0
       ? rows.where('word', 'in', similar)
       : rows.where('word', '>=', word).where('word', '<', endOf(word))
-  return some.orderBy('word').orderBy('memeId')
+  return some.orderBy('word').orderBy('memeId', words.direction)
 }

@@ -6,6 +6,7 @@ import { withoutNul } from '../../../../runtime/without-nul.ts'
 import { deletedMemeIds } from '../../memes.repository.ts'
 import { selectDuplicateIds } from '../duplicates/duplicates.repository.ts'
 import { readQuery, selectMatches } from './matches.repository.ts'
+import { wordsOfUser } from './searched-words.repository.ts'
 
 /** Which memes of a user, and in what order. */
 export interface MemeSelection {
@@ -45,9 +46,10 @@ export async function listMemeIds(
 ): Promise<PlacedMeme[]> {
   const { query } = selection
   if (query === undefined) return await listAll(db, userId, selection, range)
-  const wanted = await readQuery(db, userId, query)
+  const words = wordsOfUser(db, userId)
+  const wanted = await readQuery(words, query)
   if (wanted === undefined) return []
-  const matches = selectMatches(db, userId, wanted)
+  const matches = selectMatches(db, words, wanted)
   if (selection.order !== 'best') {
     const found = db.selectFrom(matches.as('matches')).select('matches.memeId')
     return await listAll(db, userId, selection, range, found)

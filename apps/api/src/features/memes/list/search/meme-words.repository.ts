@@ -134,30 +134,5 @@ export async function deleteSomeWordsOf(db: Db, userId: number, limit: number): 
   return Number(numDeletedRows)
 }
 
-/** Whether any word of the user begins with a text. */
-export async function hasWordFrom(db: Db, userId: number, beginning: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('userWords')
-    .select('word')
-    .where('userId', '=', userId)
-    .where('word', '>=', beginning)
-    .where('word', '<', endOf(beginning))
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Some of the user's words, in their order. */
-export async function listUserWords(db: Db, userId: number, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('userWords')
-    .select('word')
-    .where('userId', '=', userId)
-    .orderBy('word')
-    .limit(limit)
-    .execute()
-  return rows.map(({ word }) => word)
-}
-
 /** The first text in bytewise order after all texts with this prefix. */
 export const endOf = (beginning: string): string => `${beginning}\u{10ffff}`

@@ -1,6 +1,7 @@
 import { MAX_TITLE_LENGTH, shownTitleOf } from '@memesmith/contract'
 import { captionsOf, type MemeDocument } from '@memesmith/meme-render'
 import { foldText } from '@memesmith/similar-words/fold-text'
+import { captionsForOthers, descriptionForOthers } from '../../words-for-others.service.ts'
 import { wordsOf } from './split-words.ts'
 
 /** The version of the stored words; 0 for none. Memes with another version get their words again. */
@@ -36,15 +37,35 @@ const WEIGHTS = { title: 16, tag: 12, caption: 8, prompt: 3, description: 2 } as
 const MAX_WORDS = 300
 
 /** The search words of a meme, each with the weight of its best place. */
-export function wordsOfMeme(meme: MemeTexts): Map<string, number> {
-  const captions = captionsOf(meme.document).map(({ text }) => text)
+export const wordsOfMeme = (meme: MemeTexts): Map<string, number> =>
+  weighWords({
+    title: shownTitleOf(meme),
+    tag: meme.tags.join(' '),
+    caption: captionsOf(meme.document)
+      .map(({ text }) => text)
+      .join('\n'),
+    prompt: meme.aiPrompt ?? '',
+    description: meme.imageDescription ?? '',
+  })
+
+/** The words by which others find a meme: without its prompt, and without what a cover hides. */
+export const wordsForSearchByOthers = (meme: MemeTexts): Map<string, number> =>
+  weighWords({
+    title: shownTitleOf(meme),
+    tag: meme.tags.join(' '),
+    caption: captionsForOthers(meme.document).join('\n'),
+    prompt: '',
+    description: descriptionForOthers(meme.document, { ...meme, templateDescription: null }) ?? '',
+  })
+
+function weighWords(texts: Readonly<Record<keyof typeof WEIGHTS, string>>): Map<string, number> {
   const words = new Map<string, number>()
   for (const [text, weight] of [
-    [shownTitleOf(meme), WEIGHTS.title],
-    [meme.tags.join(' '), WEIGHTS.tag],
-    [captions.join('\n'), WEIGHTS.caption],
-    [meme.aiPrompt ?? '', WEIGHTS.prompt],
-    [meme.imageDescription ?? '', WEIGHTS.description],
+    [texts.title, WEIGHTS.title],
+    [texts.tag, WEIGHTS.tag],
+    [texts.caption, WEIGHTS.caption],
+    [texts.prompt, WEIGHTS.prompt],
+    [texts.description, WEIGHTS.description],
   ] as const) {
     for (const word of wordsOf(text)) {
       if (words.size < MAX_WORDS && !words.has(word)) words.set(word, weight)

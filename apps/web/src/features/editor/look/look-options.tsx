@@ -1,0 +1,92 @@
+import {
+  applyLook,
+  LOOK_KEYS,
+  LOOK_RANGES,
+  type LookKey,
+  type LookValues,
+} from '@memesmith/meme-render'
+import { useEffect, useRef } from 'react'
+import { SliderField } from '../../../components/ui/slider-field.tsx'
+import { useEditorStore } from '../draft/editor-store.ts'
+import { newCanvas } from '../picture/new-canvas.ts'
+import type { Picture } from '../picture/picture.ts'
+import { LOOK_PRESETS } from './look-presets.ts'
+import { changeLook, changesOf, lookOf } from './picture-look.ts'
+
+const LABELS: Readonly<Record<LookKey, string>> = {
+  brightness: 'Brightness',
+  contrast: 'Contrast',
+  saturation: 'Saturation',
+  warmth: 'Warmth',
+  sharpen: 'Sharpen',
+  fry: 'Deep fry',
+}
+
+/** The presets with a small preview each, and each change alone. */
+export function LookOptions({ picture }: { readonly picture: Picture }) {
+  const known = useEditorStore(({ layers }) => lookOf(layers))
+  const values: LookValues = known?.layer.type === 'look' ? known.layer : {}
+  const now = JSON.stringify(changesOf(values))
+  return (
+    <>
+      <fieldset>
+        <legend className="sr-only">Looks</legend>
+        <div className="look-presets">
+          {LOOK_PRESETS.map((preset) => (
+            <label key={preset.name}>
+              <input
+                type="radio"
+                name="look"
+                className="sr-only"
+                checked={JSON.stringify(preset.values) === now}
+                onChange={() => changeLook(preset.values, `preset ${preset.name}`)}
+              />
+              <Preview picture={picture} values={preset.values} />
+              {preset.name}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {LOOK_KEYS.map((key) => (
+        <SliderField
+          key={key}
+          label={LABELS[key]}
+          min={LOOK_RANGES[key][0]}
+          max={LOOK_RANGES[key][1]}
+          step={1}
+          value={values[key] ?? 0}
+          shown={`${values[key] ?? 0}%`}
+          onChange={(value) => changeLook({ ...changesOf(values), [key]: value }, key)}
+        />
+      ))}
+      {known !== undefined && (
+        <p className="hint">
+          In <strong>Layers</strong>, move the look to the front to change texts and stickers, too.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Longer side of a preview, in px. */
+const PREVIEW_SIDE = 96
+
+function Preview({ picture, values }: { readonly picture: Picture; readonly values: LookValues }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const scale = PREVIEW_SIDE / Math.max(picture.width, picture.height)
+    const side = (length: number) => Math.max(1, Math.round(length * scale))
+    const context = newCanvas(side(picture.width), side(picture.height))
+    const { width, height } = context.canvas
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(picture.image, 0, 0, width, height)
+    const pixels = context.getImageData(0, 0, width, height)
+    applyLook(pixels, values)
+    const shown = canvas.current
+    if (shown === null) return
+    shown.width = width
+    shown.height = height
+    shown.getContext('2d')?.putImageData(pixels, 0, 0)
+  }, [picture, values])
+  return <canvas ref={canvas} aria-hidden />
+}
