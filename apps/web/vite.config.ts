@@ -7,6 +7,7 @@ import { contractAsData } from './build/contract-as-data.ts'
 import { languages } from './build/languages.ts'
 import { nameSite } from './build/name-site.ts'
 import { prerenderPages } from './build/prerender-pages.ts'
+import { routerWithoutWarnings } from './build/router-without-warnings.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { unknownPages } from './build/unknown-pages.ts'
 
@@ -23,6 +24,7 @@ export default defineConfig({
   plugins: [
     contractAsData(),
     languages(),
+    routerWithoutWarnings(),
     react(),
     tailwindcss(),
     prerenderPages(),
@@ -38,6 +40,8 @@ export default defineConfig({
   define: { BUILD_YEAR: new Date().getFullYear() },
   build: {
     manifest: true,
+    // Browsers without `modulepreload` load the same files a little later.
+    modulePreload: { polyfill: false },
     // Fonts and pictures are not inlined: files are cached, and loaded only when needed.
     assetsInlineLimit: 0,
     // The server's own pages use these styles and this script, too.

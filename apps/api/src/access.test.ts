@@ -311,7 +311,7 @@ const TABLE: Record<string, Access> = {
   },
   'POST /api/account/language': {
     statuses: [401, 204, 204],
-    request: () => ({ payload: { language: 'ar' } }),
+    request: () => ({ payload: { language: 'en' } }),
   },
   'POST /api/account/handle': {
     statuses: [401, 422, 422],

@@ -1,3 +1,4 @@
+import { type Language, OFFERED_LANGUAGES } from '@memesmith/languages'
 import Type, { type Static } from 'typebox'
 import { CurrentUser, TokenInput } from './auth.ts'
 import { call, PAGE, WRITE_ERRORS } from './call.ts'
@@ -47,8 +48,10 @@ export const NameChange = Type.Object({
 })
 export type NameChange = Static<typeof NameChange>
 
-/** The language in which the site speaks to the user: a tag of `@memesmith/languages`. */
-export const LanguageChange = Type.Object({ language: Type.String({ maxLength: 20 }) })
+/** The language in which the site speaks to the user. */
+export const LanguageChange = Type.Object({
+  language: Type.Unsafe<Language>({ type: 'string', enum: [...OFFERED_LANGUAGES] }),
+})
 export type LanguageChange = Static<typeof LanguageChange>
 
 export const HandleChange = Type.Object({ handle: Type.String() })

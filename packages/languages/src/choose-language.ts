@@ -1,4 +1,5 @@
-import { isLanguage, LANGUAGES, type Language, SOURCE_LANGUAGE } from './languages.ts'
+import { type Language, SOURCE_LANGUAGE } from './languages.ts'
+import { isOffered, OFFERED_LANGUAGES } from './offered-languages.ts'
 
 /** How long a header or a list of wishes is read; nobody reads more languages. */
 const MAX_WISHES = 50
@@ -6,19 +7,24 @@ const MAX_WISHES = 50
 /**
  * The language for somebody who wants these, most wanted first. A dialect that the product does not
  * have is replaced by its language: Portuguese of Portugal by that of Brazil.
+ *
+ * @param offered other than `OFFERED_LANGUAGES` only for a test
  */
-export function chooseLanguage(wishes: readonly string[]): Language {
+export function chooseLanguage(
+  wishes: readonly string[],
+  offered: readonly Language[] = OFFERED_LANGUAGES,
+): Language {
   for (const wish of wishes.slice(0, MAX_WISHES)) {
-    const found = languageFor(wish)
+    const found = languageFor(wish, offered)
     if (found !== undefined) return found
   }
   return SOURCE_LANGUAGE
 }
 
-function languageFor(wish: string): Language | undefined {
-  if (isLanguage(wish)) return wish
+function languageFor(wish: string, offered: readonly Language[]): Language | undefined {
+  if (isOffered(wish, offered)) return wish
   const language = mainPartOf(wish)
-  return LANGUAGES.find(({ tag }) => mainPartOf(tag) === language)?.tag
+  return offered.find((tag) => mainPartOf(tag) === language)
 }
 
 /** `pt` of `pt-PT`. Indonesian was `in` once, and some devices still say so. */

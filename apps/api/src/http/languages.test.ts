@@ -1,6 +1,13 @@
 /** The language of what the server sends: the browser's, then the one that somebody has chosen. */
+import { DEFAULT_SITE } from '@memesmith/contract'
+import { type Language, LANGUAGES } from '@memesmith/languages'
+import { i18nOf } from '@memesmith/languages/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PASSWORD, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { webManifest } from '../features/site/web-manifest.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { languageOf } from './language-of.ts'
+import { loadPageRenderer, withContent } from './pages/page-renderer.ts'
+import { readWebPage } from './pages/web-page.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -14,51 +21,65 @@ const get = async (url: string, headers: Readonly<Record<string, string>>) =>
 const GERMAN = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' }
 const ARABIC = { ...GERMAN, cookie: 'memesmith_language=ar' }
 
-describe('the landing page', () => {
-  it('is in the language of the browser, and starts loading it', async () => {
-    const { body, headers } = await get('/', GERMAN)
-    expect(body).toContain('<html lang="de" dir="ltr">')
-    expect(body).toContain('<title>Mach Memes, die man weiterschickt · Memesmith</title>')
-    expect(body).toContain('Zwei Zeilen. Ein Bild. Alle lachen.')
-    expect(body).toMatch(/modulepreload" href="\/assets\/web-[^"]+\.js"/)
-    expect(headers.vary).toContain('accept-language, cookie')
+describe('with every language offered', () => {
+  const ALL = LANGUAGES.map(({ tag }) => tag)
+
+  it.each([
+    [GERMAN, 'de'],
+    [ARABIC, 'ar'],
+    [{}, 'en'],
+    [{ 'accept-language': 'nl' }, 'en'],
+    [{ ...GERMAN, cookie: 'memesmith_language=xx' }, 'de'],
+  ] as const)('the language for %j is %s', (headers, language) => {
+    expect(languageOf({ headers }, ALL)).toBe(language)
   })
 
-  it('is in the language that was chosen', async () => {
-    const { body } = await get('/', ARABIC)
-    expect(body).toContain('<html lang="ar" dir="rtl">')
-    expect(body).toContain('سطران. صورة واحدة. والجميع يضحك.')
+  const landingIn = async (language: Language) => {
+    const { prerenderLanding } = await loadPageRenderer()
+    const rendered = await prerenderLanding({ site: DEFAULT_SITE, language })
+    return withContent(readWebPage('index.html')(DEFAULT_SITE, language), rendered)
+  }
+
+  it('the landing page is in it, and starts loading it', async () => {
+    const page = await landingIn('de')
+    expect(page).toContain('<html lang="de" dir="ltr">')
+    expect(page).toContain('<title>Mach Memes, die man weiterschickt · Memesmith</title>')
+    expect(page).toContain('Zwei Zeilen. Ein Bild. Alle lachen.')
+    expect(page).toMatch(/modulepreload" href="\/assets\/web-[^"]+\.js"/)
+    const arabic = await landingIn('ar')
+    expect(arabic).toContain('<html lang="ar" dir="rtl">')
+    expect(arabic).toContain('سطران. صورة واحدة. والجميع يضحك.')
   })
 
-  it('is in English for everybody else, to the letter', async () => {
-    const english = (await get('/', {})).body
+  it('the manifest and errors are in it', () => {
+    expect(webManifest({ siteName: 'Memesmith' }, i18nOf('ar'))).toMatchObject({
+      lang: 'ar',
+      dir: 'rtl',
+    })
+    expect(i18nOf('de').t('There is no such template.')).toBe('Diese Vorlage gibt es nicht.')
+  })
+})
+
+describe('with English only', () => {
+  it('every page is in English, whatever the browser or an old choice asks for', async () => {
+    const { body: english, headers } = await get('/', {})
     expect(english).toContain('<html lang="en">')
     expect(english).toContain('Two lines. One picture. Everyone laughs.')
-    expect((await get('/', { 'accept-language': 'nl' })).body).toBe(english)
-    expect((await get('/', { cookie: 'memesmith_language=xx' })).body).toBe(english)
+    expect(headers.vary).toContain('accept-language, cookie')
+    for (const wish of [GERMAN, ARABIC]) {
+      expect((await get('/', wish)).body).toBe(english)
+      expect((await get('/gallery', wish)).body).toContain('<html lang="en">')
+      expect((await get('/api/login', wish)).body).toContain('<h2 id="login-title">Log in</h2>')
+      expect((await get('/manifest.webmanifest', wish)).json()).toMatchObject({ lang: 'en' })
+    }
+    const error = await test.app.inject({ url: '/api/templates/999999', headers: ARABIC })
+    expect(error.json()).toMatchObject({ message: 'There is no such template.' })
   })
-})
 
-it('the gallery, the login page, errors and the manifest are in that language, too', async () => {
-  expect((await get('/gallery', GERMAN)).body).toContain('<html lang="de" dir="ltr">')
-  expect((await get('/api/login', ARABIC)).body).toContain('<h2 id="login-title">تسجيل الدخول</h2>')
-  const manifest = await get('/manifest.webmanifest', ARABIC)
-  expect(manifest.json()).toMatchObject({ lang: 'ar', dir: 'rtl' })
-  const error = await test.app.inject({ url: '/api/templates/999999', headers: GERMAN })
-  expect(error.json()).toMatchObject({
-    code: 'template_not_found',
-    message: 'Diese Vorlage gibt es nicht.',
+  it('an account keeps no other, and tells no browser of one', async () => {
+    const user = await test.signUp()
+    expect((await user.postJson('/api/account/language', { language: 'ar' })).statusCode).toBe(400)
+    expect((await user.postJson('/api/account/language', { language: 'en' })).statusCode).toBe(204)
+    expect((await user.get('/api/account')).json()).toMatchObject({ language: 'en' })
   })
-  const signedOut = await test.app.inject({ url: '/api/memes', headers: GERMAN })
-  expect(signedOut.json()).toMatchObject({ code: 'unauthorized', message: 'Unauthorized' })
-})
-
-it('the choice is kept with the account, and goes to every browser that logs in to it', async () => {
-  const user = await test.signUp()
-  expect((await user.postJson('/api/account/language', { language: 'xx' })).statusCode).toBe(400)
-  expect((await user.postJson('/api/account/language', { language: 'ar' })).statusCode).toBe(204)
-  expect((await user.get('/api/account')).json()).toMatchObject({ language: 'ar' })
-  const form = { email: 'user1@example.com', password: PASSWORD }
-  const answer = await test.newVisitor().postForm('/api/login', form)
-  expect(String(answer.headers['set-cookie'])).toContain('memesmith_language=ar; Path=/')
 })

@@ -7,7 +7,6 @@ import {
   type PasswordChange,
   SAME_PASSWORD,
 } from '@memesmith/contract'
-import { isLanguage } from '@memesmith/languages'
 import type { Config } from '../../config/config.ts'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
@@ -69,15 +68,12 @@ export async function changeName(
   await setFirstName(db, userId, firstName || null)
 }
 
-/** @throws AppError `invalid_request` if the site does not speak it; nothing has changed then */
-export async function changeLanguage(
+/** Keeps the language in which the site speaks to the user. */
+export const changeLanguage = (
   db: Db,
   userId: number,
   { language }: LanguageChange,
-): Promise<void> {
-  if (!isLanguage(language)) throw new AppError('invalid_request')
-  await setLanguage(db, userId, language)
-}
+): Promise<void> => setLanguage(db, userId, language)
 
 /** @throws AppError `handle_refused` or `handle_taken`; nothing has changed then */
 export async function changeHandle(

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { PAGES } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { useSite } from '../../features/site/use-site.ts'
+import { HAS_LANGUAGE_CHOICE } from '../../lib/languages/has-language-choice.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { SideMenu } from './side-menu.tsx'
@@ -22,7 +23,7 @@ export function Header() {
         <NavLinks />
       </nav>
       <div className="flex items-center gap-1">
-        <LanguageChoice className="button-icon max-lg:hidden" />
+        {HAS_LANGUAGE_CHOICE && <LanguageChoice className="button-icon max-lg:hidden" />}
         <ThemeToggle />
         <SideMenu />
       </div>

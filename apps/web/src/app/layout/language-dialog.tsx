@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { ModalDialog } from '../../components/ui/modal-dialog.tsx'
 import { changeLanguage } from '../../lib/languages/change-language.ts'
 import { spokenLanguage } from '../../lib/languages/i18n.ts'
-import { OFFERED_LANGUAGES } from '../../lib/languages/offered-languages.ts'
+import { LANGUAGE_CHOICES } from '../../lib/languages/language-choices.ts'
 
 interface LanguageDialogProps {
   readonly isSignedIn: boolean
@@ -13,7 +13,7 @@ interface LanguageDialogProps {
 export const LanguageDialog = ({ isSignedIn, onClose }: LanguageDialogProps) => (
   <ModalDialog title={t`Language`} onClose={onClose}>
     <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2">
-      {OFFERED_LANGUAGES.map(({ tag, name }) => (
+      {LANGUAGE_CHOICES.map(({ tag, name }) => (
         <li key={tag} className="grid">
           <button
             type="button"

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
+import { HAS_LANGUAGE_CHOICE } from '../../lib/languages/has-language-choice.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { NavLinks } from './nav-links.tsx'
 
@@ -42,7 +43,7 @@ export function SideMenu() {
             <X aria-hidden />
           </button>
           <NavLinks onFollow={close} />
-          <LanguageChoice className="mt-auto" />
+          {HAS_LANGUAGE_CHOICE && <LanguageChoice className="mt-auto" />}
         </nav>
       </dialog>
     </>

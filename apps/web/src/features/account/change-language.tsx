@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { changeLanguage } from '../../lib/languages/change-language.ts'
 import { spokenLanguage } from '../../lib/languages/i18n.ts'
-import { OFFERED_LANGUAGES } from '../../lib/languages/offered-languages.ts'
+import { LANGUAGE_CHOICES } from '../../lib/languages/language-choices.ts'
 import { AccountSection } from './account-section.tsx'
 
 /** The choice of the language in which the site speaks to the user. */
@@ -16,7 +16,7 @@ export const ChangeLanguage = () => (
         value={spokenLanguage()}
         onChange={({ target }) => void changeLanguage(target.value, true)}
       >
-        {OFFERED_LANGUAGES.map(({ tag, name }) => (
+        {LANGUAGE_CHOICES.map(({ tag, name }) => (
           <option key={tag} value={tag} lang={tag}>
             {name}
           </option>

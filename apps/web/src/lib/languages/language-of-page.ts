@@ -1,4 +1,4 @@
-import { choiceInCookies } from '@memesmith/languages'
+import { choiceInCookies, isOffered } from '@memesmith/languages'
 import { speak } from './i18n.ts'
 
 /**
@@ -10,7 +10,8 @@ import { speak } from './i18n.ts'
 export async function speakLanguageOfPage(): Promise<boolean> {
   const { lang } = document.documentElement
   // A page that the service worker kept may be from before the choice.
-  const wanted = choiceInCookies(document.cookie) ?? lang
+  const choice = choiceInCookies(document.cookie)
+  const wanted = choice !== undefined && (import.meta.env.DEV || isOffered(choice)) ? choice : lang
   if (import.meta.env.DEV && (await import('./pseudo-language.ts')).speakPseudo()) return false
   if (wanted === 'en' && lang === 'en') speak('en')
   else {

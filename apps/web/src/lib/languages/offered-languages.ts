@@ -1,6 +1,0 @@
-import { LANGUAGES, type LanguageRecord } from '@memesmith/languages'
-
-/** The languages that people can choose; in development also the pseudo-language. */
-export const OFFERED_LANGUAGES: readonly LanguageRecord[] = import.meta.env.DEV
-  ? [...LANGUAGES, { tag: 'en-XA', name: 'Pseudo-language' }]
-  : LANGUAGES
