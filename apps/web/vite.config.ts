@@ -5,9 +5,9 @@ import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { contractAsData } from './build/contract-as-data.ts'
 import { languages } from './build/languages.ts'
+import { lighterLibraries } from './build/lighter-libraries.ts'
 import { nameSite } from './build/name-site.ts'
 import { prerenderPages } from './build/prerender-pages.ts'
-import { routerWithoutWarnings } from './build/router-without-warnings.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { unknownPages } from './build/unknown-pages.ts'
 
@@ -24,7 +24,7 @@ export default defineConfig({
   plugins: [
     contractAsData(),
     languages(),
-    routerWithoutWarnings(),
+    lighterLibraries(),
     react(),
     tailwindcss(),
     prerenderPages(),

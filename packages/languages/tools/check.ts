@@ -51,7 +51,8 @@ const files = filesOf('web')
 const existing = [...files, ...filesOf('api')]
 const isYetToCome = (file: string) => NOT_TRANSLATED_YET.some((each) => file.startsWith(each))
 for (const each of NOT_TRANSLATED_YET) {
-  if (!existing.some((file) => file.startsWith(each))) problems.push(`${each} is not there any more`)
+  if (!existing.some((file) => file.startsWith(each)))
+    problems.push(`${each} is not there any more`)
 }
 problems.push(...findHalfTranslated(OFFERED_LANGUAGES, NOT_TRANSLATED_YET))
 for (const file of files.filter((each) => !isYetToCome(each))) {

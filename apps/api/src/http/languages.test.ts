@@ -1,6 +1,6 @@
 /** The language of what the server sends: the browser's, then the one that somebody has chosen. */
 import { DEFAULT_SITE } from '@memesmith/contract'
-import { type Language, LANGUAGES } from '@memesmith/languages'
+import { LANGUAGES, type Language } from '@memesmith/languages'
 import { i18nOf } from '@memesmith/languages/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { webManifest } from '../features/site/web-manifest.ts'
@@ -20,6 +20,7 @@ const get = async (url: string, headers: Readonly<Record<string, string>>) =>
 
 const GERMAN = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' }
 const ARABIC = { ...GERMAN, cookie: 'memesmith_language=ar' }
+const SITE = { ...DEFAULT_SITE, version: '1.0.0' }
 
 describe('with every language offered', () => {
   const ALL = LANGUAGES.map(({ tag }) => tag)
@@ -36,8 +37,8 @@ describe('with every language offered', () => {
 
   const landingIn = async (language: Language) => {
     const { prerenderLanding } = await loadPageRenderer()
-    const rendered = await prerenderLanding({ site: DEFAULT_SITE, language })
-    return withContent(readWebPage('index.html')(DEFAULT_SITE, language), rendered)
+    const rendered = await prerenderLanding({ site: SITE, language })
+    return withContent(readWebPage('index.html')(SITE, language), rendered)
   }
 
   it('the landing page is in it, and starts loading it', async () => {
