@@ -70,7 +70,7 @@ describe('with English only', () => {
     for (const wish of [GERMAN, ARABIC]) {
       expect((await get('/', wish)).body).toBe(english)
       expect((await get('/gallery', wish)).body).toContain('<html lang="en">')
-      expect((await get('/api/login', wish)).body).toContain('<h2 id="login-title">Log in</h2>')
+      expect((await get('/api/login', wish)).body).toContain('<h2 id="login-title">Log In</h2>')
       expect((await get('/manifest.webmanifest', wish)).json()).toMatchObject({ lang: 'en' })
     }
     const error = await test.app.inject({ url: '/api/templates/999999', headers: ARABIC })
