@@ -32,6 +32,7 @@ export const SHORT_STEPS: readonly Step[] = [
   unitTests('packages/similar-words'),
   unitTests('packages/template-search'),
   unitTests('packages/template-ideas'),
+  unitTests('packages/languages'),
 ]
 
 /** These run one at a time: each keeps all cores busy, and the API's tests measure milliseconds. */

@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { contractAsData } from './build/contract-as-data.ts'
+import { languages } from './build/languages.ts'
+import { lighterLibraries } from './build/lighter-libraries.ts'
 import { nameSite } from './build/name-site.ts'
 import { prerenderPages } from './build/prerender-pages.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -21,6 +23,8 @@ const API = `http://127.0.0.1:${PORT + 1}`
 export default defineConfig({
   plugins: [
     contractAsData(),
+    languages(),
+    lighterLibraries(),
     react(),
     tailwindcss(),
     prerenderPages(),
@@ -36,6 +40,8 @@ export default defineConfig({
   define: { BUILD_YEAR: new Date().getFullYear() },
   build: {
     manifest: true,
+    // Browsers without `modulepreload` load the same files a little later.
+    modulePreload: { polyfill: false },
     // Fonts and pictures are not inlined: files are cached, and loaded only when needed.
     assetsInlineLimit: 0,
     // The server's own pages use these styles and this script, too.

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { languages } from './build/languages.ts'
 import { answerWithoutServer } from './component/answer-without-server.ts'
 import { emulateTouch, keyboard, mouse, touch } from './component/input-commands.ts'
 import { findChromium, launchOptionsFor } from './e2e/support/browser.ts'
@@ -15,10 +16,16 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: [IN_A_BROWSER] },
+        plugins: [languages()],
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [IN_A_BROWSER],
+          setupFiles: ['src/testing/speak-english.ts'],
+        },
       },
       {
-        plugins: [react(), tailwindcss(), answerWithoutServer()],
+        plugins: [languages(), react(), tailwindcss(), answerWithoutServer()],
         resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
         // All that the app imports, at the start: what is found later would reload the page.
         optimizeDeps: { entries: ['src/main.tsx', IN_A_BROWSER] },
@@ -31,7 +38,7 @@ export default defineConfig({
           // One page at a time: each has a core to itself.
           fileParallelism: false,
           include: [IN_A_BROWSER],
-          setupFiles: ['src/testing/set-up.ts'],
+          setupFiles: ['src/testing/speak-english.ts', 'src/testing/set-up.ts'],
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           browser: {

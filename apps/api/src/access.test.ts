@@ -309,6 +309,10 @@ const TABLE: Record<string, Access> = {
     statuses: [401, 204, 204],
     request: () => ({ payload: { firstName: 'Ada' } }),
   },
+  'POST /api/account/language': {
+    statuses: [401, 204, 204],
+    request: () => ({ payload: { language: 'en' } }),
+  },
   'POST /api/account/handle': {
     statuses: [401, 422, 422],
     request: () => ({ payload: { handle: '!' } }),

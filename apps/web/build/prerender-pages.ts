@@ -140,13 +140,15 @@ async function buildRenderer(): Promise<[fileName: string, source: string][]> {
   )
 }
 
+type Renderer = (wanted: { readonly site: SiteSettings }) => Promise<{ readonly content: string }>
+
 async function renderLanding(): Promise<string> {
   const file = `${pathToFileURL(join(BUILT, basename(PAGE_RENDERER)))}?${Date.now()}`
-  const { prerenderLanding }: { prerenderLanding(site: SiteSettings): Promise<string> } =
-    await import(file)
-  return await prerenderLanding({
+  const { prerenderLanding }: { readonly prerenderLanding: Renderer } = await import(file)
+  const site = {
     ...DEFAULT_SITE,
     siteName: SITE_NAME_PLACEHOLDER,
     watermarkText: WATERMARK_PLACEHOLDER,
-  })
+  }
+  return (await prerenderLanding({ site })).content
 }

@@ -1,38 +1,67 @@
+import { t } from '@lingui/core/macro'
 import { PAGES, type SiteSettings } from '@memesmith/contract'
+import { type Language, SOURCE_LANGUAGE } from '@memesmith/languages'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { ROUTES } from './app/routes.tsx'
 import { type FirstPublicPage, setFirstPublicPage } from './features/explore/first-public-page.ts'
 import { type FirstGalleryPage, setFirstGalleryPage } from './features/templates/first-page.ts'
+import { speak } from './lib/languages/i18n.ts'
+import { loadMessages } from './lib/languages/load-messages.ts'
 
-/** Renders the landing page as HTML, before it is known whether the user is signed in. */
-export const prerenderLanding = (site: SiteSettings): Promise<string> => render(PAGES.home, site)
+interface Wanted {
+  readonly site: SiteSettings
+  readonly language?: Language | undefined
+}
 
-/**
- * Renders the gallery in the same way.
- *
- * @param first its first templates; undefined while they are loading
- */
-export const prerenderGallery = (site: SiteSettings, first?: FirstGalleryPage): Promise<string> =>
-  render(PAGES.gallery, site, () => setFirstGalleryPage(first))
+interface WantedGallery extends Wanted {
+  /** Its first templates; undefined while they are loading. */
+  readonly first?: FirstGalleryPage | undefined
+}
 
-/**
- * Renders a list of the public side, as a visitor sees it.
- *
- * @param path of the page, with its query
- */
-export const prerenderPublicList = (
-  site: SiteSettings,
-  path: string,
-  first: FirstPublicPage,
-): Promise<string> => render(path, site, () => setFirstPublicPage(first))
+interface WantedList extends Wanted {
+  /** Of the page, with its query. */
+  readonly path: string
+  readonly first: FirstPublicPage
+}
 
+/** A page, before it is known whether the user is signed in. */
+interface Rendered {
+  /** HTML. */
+  readonly content: string
+  /** What the title of the document says before the site's name. */
+  readonly title: string
+  /** What the page is about, for search engines and link previews. */
+  readonly description: string
+}
+
+/** Renders the landing page. */
+export const prerenderLanding = (wanted: Wanted): Promise<Rendered> =>
+  render(PAGES.home, wanted, () => t`Make memes people send on`)
+
+/** Renders the gallery. */
+export const prerenderGallery = ({ first, ...wanted }: WantedGallery): Promise<Rendered> =>
+  render(PAGES.gallery, wanted, () => {
+    setFirstGalleryPage(first)
+    return t`Template Gallery`
+  })
+
+/** Renders a list of the public side, as a visitor sees it. */
+export const prerenderPublicList = ({ path, first, ...wanted }: WantedList): Promise<Rendered> =>
+  render(path, wanted, () => {
+    setFirstPublicPage(first)
+    return t`Explore`
+  })
+
+/** @param prepare sets what the page shows, and returns its title */
 async function render(
   path: string,
-  site: SiteSettings,
-  setContent: () => void = () => undefined,
-): Promise<string> {
+  { site, language = SOURCE_LANGUAGE }: Wanted,
+  prepare: () => string,
+): Promise<Rendered> {
+  const messages = await loadMessages(language)
+  speak(language, messages)
   const router = createMemoryRouter(ROUTES, { initialEntries: [path] })
   try {
     if (!router.state.initialized) {
@@ -41,8 +70,12 @@ async function render(
         router.subscribe(({ initialized }) => initialized && resolve())
       })
     }
-    setContent()
-    return renderToString(<App router={router} site={site} />)
+    // From here on nothing waits, so no other page changes the language or what is shown.
+    speak(language, messages)
+    const title = prepare()
+    const content = renderToString(<App router={router} site={site} />)
+    const description = t`Pick a template or your own picture, type two lines, and send it. Memes that look exactly like the preview, in any language.`
+    return { content, title, description }
   } finally {
     setFirstGalleryPage(undefined)
     setFirstPublicPage(undefined)

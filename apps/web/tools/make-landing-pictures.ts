@@ -3,13 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { listTemplates, signUpByApi } from '../e2e/support/test-user.ts'
-import {
-  EDITED_MEME,
-  GENERATED_MEME,
-  HERO_MEMES,
-  SHARED_MEME,
-  SHOWCASE_SIZE,
-} from '../src/features/landing/showcase.ts'
+import { SHOWCASE_SIZE } from '../src/features/landing/showcase-size.ts'
 import { openTestPage } from './open-test-page.ts'
 
 /** The name of the starter template of each picture, by the picture's file name. */
@@ -21,21 +15,24 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   stove: 'Forgot the Stove',
 }
 
+/** What the generator draws, and the file name of it. */
+const GENERATED = { file: 'rocket', prompt: 'a cat riding a rocket to escape Monday' }
+
 const FOLDER = join(import.meta.dirname, '../src/features/landing/pictures')
 
 await openTestPage(async (page) => {
   await signUpByApi(page)
   await page.goto('/dashboard')
   const templates = await listTemplates(page)
-  for (const { file } of [...HERO_MEMES, EDITED_MEME, SHARED_MEME]) {
-    const imageUrl = templates.find(({ name }) => name === TEMPLATES[file])?.imageUrl
+  for (const [file, template] of Object.entries(TEMPLATES)) {
+    const imageUrl = templates.find(({ name }) => name === template)?.imageUrl
     if (imageUrl === undefined) throw new Error(`expected a starter template for ${file}`)
     await write(page, file, imageUrl)
   }
   const answer = await page.request.post('/api/memes/generate', {
-    data: { prompt: GENERATED_MEME.prompt },
+    data: { prompt: GENERATED.prompt },
   })
-  await write(page, GENERATED_MEME.file, (await answer.json()).imageUrl)
+  await write(page, GENERATED.file, (await answer.json()).imageUrl)
 })
 
 /** Crops a picture to `SHOWCASE_SIZE` and writes it as WebP. */

@@ -1,3 +1,4 @@
+import { type Language, OFFERED_LANGUAGES } from '@memesmith/languages'
 import Type, { type Static } from 'typebox'
 import { CurrentUser, TokenInput } from './auth.ts'
 import { call, PAGE, WRITE_ERRORS } from './call.ts'
@@ -19,6 +20,8 @@ export const Account = Type.Interface([CurrentUser], {
   storageLimit: Type.Integer({ default: 0 }),
   /** The address that the account gets when it is confirmed. */
   newEmail: Type.Optional(Type.String()),
+  /** The language that the user has chosen; missing until then. */
+  language: Type.Optional(Type.String()),
   /** The name beside memes in public; missing until the user chooses one. */
   handle: Type.Optional(Type.String()),
 })
@@ -44,6 +47,12 @@ export const NameChange = Type.Object({
   firstName: Type.String(),
 })
 export type NameChange = Static<typeof NameChange>
+
+/** The language in which the site speaks to the user. */
+export const LanguageChange = Type.Object({
+  language: Type.Unsafe<Language>({ type: 'string', enum: [...OFFERED_LANGUAGES] }),
+})
+export type LanguageChange = Static<typeof LanguageChange>
 
 export const HandleChange = Type.Object({ handle: Type.String() })
 export type HandleChange = Static<typeof HandleChange>
@@ -88,6 +97,13 @@ export const changeName = call('POST', '/api/account/name', {
   body: NameChange,
   answer: { 204: null },
   errors: [...WRITE_ERRORS, 'unauthorized', 'name_refused'],
+})
+
+/** Keeps the chosen language with the account, and in the browser that chooses it. */
+export const changeLanguage = call('POST', '/api/account/language', {
+  body: LanguageChange,
+  answer: { 204: null },
+  errors: [...WRITE_ERRORS, 'unauthorized'],
 })
 
 /** Chooses the name beside the user's memes in public, or another one. */

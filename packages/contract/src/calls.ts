@@ -2,6 +2,7 @@
 export {
   changeEmail,
   changeHandle,
+  changeLanguage,
   changeName,
   changePassword,
   confirmEmailChange,

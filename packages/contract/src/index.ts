@@ -4,6 +4,7 @@ export {
   Confirmation,
   EmailChange,
   HandleChange,
+  LanguageChange,
   NameChange,
   PasswordChange,
   SAME_PASSWORD,

@@ -7,7 +7,6 @@ export {
   type BarSide,
   COVER_KINDS,
   DEFAULT_FONT_SIZE,
-  DEFAULT_TEXT_COLOR,
   EDGES,
   type Edge,
   FONT_NAMES,
@@ -35,7 +34,6 @@ export {
   MIN_LETTER_SPACING,
   MIN_STROKE_WIDTH,
   STROKE_KINDS,
-  TEXT_COLOR_PRESETS,
   TURNS,
   VERTICAL_ALIGNS,
 } from './defaults.ts'
@@ -79,6 +77,7 @@ export {
   paintWatermark,
   renderMeme,
 } from './render-meme.ts'
+export { DEFAULT_TEXT_COLOR, TEXT_COLOR_PRESETS } from './text-color-presets.ts'
 export { TextMeasurer } from './text-measurer.ts'
 export {
   BLANK_DOCUMENT,

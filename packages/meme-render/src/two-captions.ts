@@ -1,5 +1,6 @@
-import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR, OUTLINE_COLOR, OUTLINE_WIDTH } from './defaults.ts'
+import { DEFAULT_FONT_SIZE, OUTLINE_COLOR, OUTLINE_WIDTH } from './defaults.ts'
 import { captionsOf } from './document-layers.ts'
+import { DEFAULT_TEXT_COLOR } from './text-color-presets.ts'
 import type { Caption, Frame, MemeDocument, Place, Sticker, Stroke } from './types.ts'
 
 /** A document that draws nothing. */

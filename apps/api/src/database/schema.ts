@@ -43,6 +43,8 @@ export interface Database {
     readonly handle: string | null
     /** The handle as `handleKeyOf` makes it: no two handles look the same. */
     readonly handleKey: string | null
+    /** The language that the user has chosen; null for that of the browser. */
+    readonly language: string | null
   }
   /** One row, once the site has had an account. */
   readonly firstAccount: {

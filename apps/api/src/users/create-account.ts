@@ -1,4 +1,4 @@
-import { API_ERRORS, SIGN_UP_LINES } from '@memesmith/contract'
+import { SIGN_UP_LINES } from '@memesmith/contract'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../database/schema.ts'
 import { hashToken } from '../http/sessions/token-hash.ts'
@@ -15,10 +15,10 @@ interface Refusal {
 /** Either the new user's id, or why there is none. */
 export type CreatedAccount = { readonly userId: number } | Refusal
 
-export const EMAIL_TAKEN = `${API_ERRORS.email_taken[1]} Log in instead.`
+export const EMAIL_TAKEN = /*i18n*/ 'There is an account with this e-mail already. Log in instead.'
 
 export const INVITATION_OVER =
-  'This invitation was used already, or it has expired. The people who run this site can give you a new one.'
+  /*i18n*/ 'This invitation was used already, or it has expired. The people who run this site can give you a new one.'
 
 /** Why an account can't have this address here, as a message for the user; undefined when it can. */
 export function domainProblem(domains: readonly string[], email: string): string | undefined {

@@ -17,4 +17,4 @@ export const isEmail = (email: string): boolean =>
  * @param email in normal form
  */
 export const emailProblem = (email: string): string | undefined =>
-  isEmail(email) ? undefined : 'Please enter an e-mail address like you@example.com.'
+  isEmail(email) ? undefined : /*i18n*/ 'Please enter an e-mail address like you@example.com.'

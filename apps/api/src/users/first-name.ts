@@ -13,10 +13,10 @@ export function firstNameProblem(firstName: string): string | undefined {
     return `A first name has at most ${MAX_FIRST_NAME_LENGTH} characters.`
   }
   if (CONTROL.test(firstName)) {
-    return 'Please enter a first name without line breaks and control characters.'
+    return /*i18n*/ 'Please enter a first name without line breaks and control characters.'
   }
   if (hasAddress(firstName)) {
-    return 'Please enter a first name without a web or e-mail address in it.'
+    return /*i18n*/ 'Please enter a first name without a web or e-mail address in it.'
   }
   return undefined
 }

@@ -14,7 +14,7 @@ export function passwordProblem(password: string): string | undefined {
     return `A password has ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters.`
   }
   if (commonest.has(password.toLowerCase())) {
-    return 'That is one of the 10,000 most common passwords, so others would guess it. Please choose another.'
+    return /*i18n*/ 'That is one of the 10,000 most common passwords, so others would guess it. Please choose another.'
   }
   return undefined
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../database/schema.ts'
 import { startSession } from '../http/sessions/start-session.ts'
+import { matchLanguages } from './match-languages.ts'
 import { isCurrentUser } from './users.repository.ts'
 
 /** A user who has proven their identity. */
@@ -29,9 +30,15 @@ export interface ConfirmedUser extends Omit<AuthenticatedUser, 'passwordHash'> {
  * @returns false when the password was changed, the passkey removed, or the account deleted, since it was
  *   checked
  */
-export const signIn = (
+export async function signIn(
   db: Db,
   request: FastifyRequest,
   user: AuthenticatedUser,
-): Promise<boolean> =>
-  startSession(db, request, user.userId, (transaction) => isCurrentUser(transaction, user))
+): Promise<boolean> {
+  const { userId } = user
+  const isSignedIn = await startSession(db, request, userId, (transaction) =>
+    isCurrentUser(transaction, user),
+  )
+  if (isSignedIn) await matchLanguages(db, request, userId)
+  return isSignedIn
+}

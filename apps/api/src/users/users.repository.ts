@@ -27,7 +27,7 @@ export async function findAccountById(db: Db, id: number) {
   return await db
     .selectFrom('users')
     .select(['id', 'email', 'firstName', 'passwordHash', 'unverifiedSince', 'suspendedAt'])
-    .select(['administratorSince', 'handle', 'createdAt'])
+    .select(['administratorSince', 'handle', 'createdAt', 'language'])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
@@ -111,6 +111,21 @@ export async function setFirstName(db: Db, id: number, firstName: string | null)
   await db.updateTable('users').set({ firstName }).where('id', '=', id).execute()
 }
 
+/** The language that the user has chosen; null for none. */
+export async function findLanguageOf(db: Db, id: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('language')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.language ?? null
+}
+
+/** @param language a tag of the product's languages */
+export async function setLanguage(db: Db, id: number, language: string): Promise<void> {
+  await db.updateTable('users').set({ language }).where('id', '=', id).execute()
+}
+
 /**
  * @param handleKey as `handleKeyOf` makes it
  * @returns false when another account has one that looks the same; nothing is changed then
@@ -160,6 +175,7 @@ export async function markUserDeleted(db: Db, id: number): Promise<void> {
       firstName: null,
       handle: null,
       handleKey: null,
+      language: null,
       passwordHash: null,
       deletedAt: Date.now(),
       administratorSince: null,

@@ -51,6 +51,7 @@ it('a migration keeps all passwords, memes with their thumbnails, and sessions',
       administratorSince: null,
       handle: null,
       handleKey: null,
+      language: null,
     },
     {
       id: 9,
@@ -64,6 +65,7 @@ it('a migration keeps all passwords, memes with their thumbnails, and sessions',
       administratorSince: null,
       handle: null,
       handleKey: null,
+      language: null,
     },
   ])
   expect(await db.selectFrom('memes').select(['id', 'userId', 'thumbnailId']).execute()).toEqual([

@@ -9,6 +9,7 @@ import { signIn } from '../../users/sign-in.ts'
 import { askedInSession } from '../auth/passkeys/confirm-user.service.ts'
 import {
   changeHandle,
+  changeLanguage,
   changeName,
   changePassword,
   deleteAccount,
@@ -51,6 +52,15 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (
     config: { limit: 'account' },
     handler: async (request, reply) => {
       await changeHandle(config, db, userIdOf(request), request.body)
+      return reply.code(204).send()
+    },
+  })
+
+  app.route({
+    ...routeOf(calls.changeLanguage),
+    config: { limit: 'account' },
+    handler: async (request, reply) => {
+      await changeLanguage(db, userIdOf(request), request.body)
       return reply.code(204).send()
     },
   })

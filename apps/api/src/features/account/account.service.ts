@@ -2,6 +2,7 @@ import {
   type Account,
   type AccountDeletion,
   type HandleChange,
+  type LanguageChange,
   type NameChange,
   type PasswordChange,
   SAME_PASSWORD,
@@ -27,6 +28,7 @@ import {
   markUserDeleted,
   setFirstName,
   setHandle,
+  setLanguage,
 } from '../../users/users.repository.ts'
 import { type Asked, confirmUser, expectConfirmed } from '../auth/passkeys/confirm-user.service.ts'
 
@@ -50,6 +52,7 @@ export async function getAccount(
     storageLimit: maxBytesOf(user, config) ?? 0,
     ...(change !== undefined && { newEmail: change.email }),
     ...(user.handle !== null && { handle: user.handle }),
+    ...(user.language !== null && { language: user.language }),
   }
 }
 
@@ -64,6 +67,13 @@ export async function changeName(
   if (problem !== undefined) throw new AppError('name_refused', problem)
   await setFirstName(db, userId, firstName || null)
 }
+
+/** Keeps the language in which the site speaks to the user. */
+export const changeLanguage = (
+  db: Db,
+  userId: number,
+  { language }: LanguageChange,
+): Promise<void> => setLanguage(db, userId, language)
 
 /** @throws AppError `handle_refused` or `handle_taken`; nothing has changed then */
 export async function changeHandle(

@@ -24,7 +24,7 @@ export type AuthResult =
 /** The same whether the account exists or not. */
 export const WRONG_PASSWORD = {
   status: 401,
-  problem: 'That e-mail and password do not belong together.',
+  problem: /*i18n*/ 'That e-mail and password do not belong together.',
 } as const
 
 /**

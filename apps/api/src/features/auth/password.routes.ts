@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config, MailConfig } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import type { NetworkLimits } from '../../http/guards/rate-limits/network-limits.ts'
+import { i18nFor } from '../../http/language-of.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { SMALL_FORMS } from '../../http/requests/small-forms.ts'
@@ -41,6 +42,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
   const { siteName } = config
   const page = (request: FastifyRequest) => ({
     siteName,
+    i18n: i18nFor(request),
     webAssets,
     forgotPath,
     policy: config.signUp.policy,

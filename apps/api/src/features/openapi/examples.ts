@@ -228,6 +228,7 @@ const ALL: Readonly<Record<keyof typeof calls, Example>> = {
   confirmEmailChangePage: oldLink,
   confirmEmailChange: oldForm,
   getAccount: OK,
+  changeLanguage: { body: { language: 'en' }, status: 204 },
   changeName: { body: { firstName: 'Ada' }, status: 204 },
   changeHandle: { body: { handle: 'ada_99' }, status: 204 },
   sendVerification: { status: 204 },

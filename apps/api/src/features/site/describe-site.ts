@@ -1,7 +1,9 @@
-import { MAX_UPLOAD_BYTES, SIGN_UP_LINES, type Site } from '@memesmith/contract'
+import { MAX_UPLOAD_BYTES, type Site } from '@memesmith/contract'
+import type { I18n } from '@memesmith/languages/server'
 import type { Config } from '../../config/config.ts'
 import { COMMIT, VERSION } from '../../config/version.ts'
 import { announcementOf } from '../../http/pages/announcement.ts'
+import { signUpLineOf } from '../../users/sign-up-line.ts'
 
 export interface SiteSources {
   readonly config: Config
@@ -9,7 +11,7 @@ export interface SiteSources {
 }
 
 /** The part of the configuration that the web app may know. */
-export const describeSite = ({ config, generator }: SiteSources): Site => {
+export const describeSite = ({ config, generator }: SiteSources, i18n: I18n): Site => {
   const { policy } = config.signUp
   const announcement = announcementOf(config)
   return {
@@ -25,6 +27,6 @@ export const describeSite = ({ config, generator }: SiteSources): Site => {
     publicGallery: config.publicGallery,
     ...(config.abuseContact && { contact: config.abuseContact }),
     ...config.pageUrls,
-    ...(policy !== 'open' && { signUpLine: SIGN_UP_LINES[policy] }),
+    ...(policy !== 'open' && { signUpLine: signUpLineOf(policy, i18n) }),
   }
 }

@@ -9,8 +9,10 @@
  * that templates are loading (spec §2), and takes no input.
  */
 import { FIRST_GALLERY_PAGE_ID, GALLERY_PAGE, type Site } from '@memesmith/contract'
+import type { Language } from '@memesmith/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
+import { languageOf } from '../../http/language-of.ts'
 import { loadPageRenderer, withContent } from '../../http/pages/page-renderer.ts'
 import { createPageSender, readWebPage } from '../../http/pages/web-page.ts'
 import type {
@@ -20,7 +22,7 @@ import type {
 
 interface GalleryPageParts {
   readonly config: Config
-  readonly readSite: () => Site
+  readonly readSite: (language: Language) => Site
   readonly pages: Pick<TemplatePages, 'first'>
 }
 
@@ -35,28 +37,38 @@ interface KeptPage {
  */
 export function createGallerySender({ config, readSite, pages }: GalleryPageParts) {
   const shell = readWebPage(GALLERY_PAGE)
-  /** @param kept the page as it was last rendered */
-  async function renderPage(kept?: KeptPage, first?: FirstGalleryPage): Promise<KeptPage> {
-    const site = readSite()
+
+  /** @param kept the page as it was last rendered in this language */
+  async function renderPage(
+    language: Language,
+    kept?: KeptPage,
+    first?: FirstGalleryPage,
+  ): Promise<KeptPage> {
+    const site = readSite(language)
     const version = `${first?.version} ${JSON.stringify(site)}`
     if (kept?.version === version) return kept
-    const html = await (await loadPageRenderer()).prerenderGallery(site, first)
-    const content = { html, id: FIRST_GALLERY_PAGE_ID, data: first }
-    const page = withContent(shell(site), content)
+    const { prerenderGallery } = await loadPageRenderer()
+    const rendered = await prerenderGallery({ site, language, first })
+    const taken = { id: FIRST_GALLERY_PAGE_ID, data: first }
+    const page = withContent(shell(site, language), rendered, taken)
     return { version, send: createPageSender({ config, readSite, page: () => page }) }
   }
 
-  let full: KeptPage | undefined
-  let loading: KeptPage | undefined
+  const full = new Map<Language, KeptPage>()
+  const loading = new Map<Language, KeptPage>()
   return {
     async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-      full = await renderPage(full, await pages.first())
-      return full.send(request, reply)
+      const language = languageOf(request)
+      const page = await renderPage(language, full.get(language), await pages.first())
+      full.set(language, page)
+      return page.send(request, reply)
     },
 
     async sendLoading(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-      loading = await renderPage(loading)
-      return loading.send(request, reply)
+      const language = languageOf(request)
+      const page = await renderPage(language, loading.get(language))
+      loading.set(language, page)
+      return page.send(request, reply)
     },
   }
 }

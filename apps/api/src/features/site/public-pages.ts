@@ -20,12 +20,14 @@ import {
   publicMemesQuery,
   type Site,
 } from '@memesmith/contract'
+import type { Language } from '@memesmith/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html } from 'ghtml'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import { UNLISTED } from '../../http/answers/response-headers.ts'
+import { languageOf } from '../../http/language-of.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
 import {
   type FirstPublicPage,
@@ -44,7 +46,7 @@ const MAX_KEPT = 50
 interface PublicPageParts {
   readonly config: Config
   readonly db: Db
-  readonly readSite: () => Site
+  readonly readSite: (language: Language) => Site
 }
 
 type SendPage = ReturnType<typeof createPageSender>
@@ -68,7 +70,11 @@ export function createPublicPages({ config, db, readSite }: PublicPageParts) {
     max: MAX_KEPT,
   })
 
-  async function render({ filter, page }: ListRequest, kind: keyof typeof documents) {
+  async function render(
+    { filter, page }: ListRequest,
+    kind: keyof typeof documents,
+    language: Language,
+  ) {
     const query = { ...filter, page: String(page) }
     const [memes, tags] = await Promise.all([
       listPublicMemes(db, query, undefined),
@@ -77,26 +83,28 @@ export function createPublicPages({ config, db, readSite }: PublicPageParts) {
     const path = publicListPath(filter, page)
     const address = calls.listPublicMemes.path + publicMemesQuery(filter, page)
     const first: FirstPublicPage = { address, page: memes, tags }
-    const site = readSite()
+    const site = readSite(language)
     const version = JSON.stringify([site, first])
-    const before = kept.get(path)
+    const key = `${language} ${path}`
+    const before = kept.get(key)
     if (before?.version === version) return before.send
     const { prerenderPublicList } = await loadPageRenderer()
-    const content = await prerenderPublicList(site, path, first)
+    const { content } = await prerenderPublicList({ site, language, path, first })
     const title = await titleOfList(db, filter, memes.memes)
+    const description = `${fullTitle(title, page)}. Like one, or make your own from it.`
+    const rendered = { content, title: fullTitle(title, page), description }
+    const document = withContent(documents[kind](site, language), rendered, {
+      id: FIRST_PUBLIC_PAGE_ID,
+      data: first,
+    })
     const send = createPageSender({
       config,
       readSite,
-      page: (now) =>
-        withContent(describe(documents[kind](now), title, page, now), {
-          html: content,
-          id: FIRST_PUBLIC_PAGE_ID,
-          data: first,
-        }),
+      page: () => document,
       headFor: (origin) => linksOf({ filter, page }, first, origin, title),
       origin: (request) => originOf(config, request),
     })
-    kept.set(path, { version, send })
+    kept.set(key, { version, send })
     return send
   }
 
@@ -108,7 +116,7 @@ export function createPublicPages({ config, db, readSite }: PublicPageParts) {
   ): Promise<FastifyReply> {
     if (wanted === undefined) return empty[kind](request, reply.headers(UNLISTED))
     try {
-      return (await render(wanted, kind))(request, reply)
+      return (await render(wanted, kind, languageOf(request)))(request, reply)
     } catch (error) {
       if (error instanceof AppError && error.code === 'person_not_found') reply.code(404)
       else request.log.warn(error, 'the public side could not be rendered')
@@ -155,14 +163,6 @@ function pageIn({ page = '1' }: Query): number | undefined {
   const number = typeof page === 'string' && /^[1-9][0-9]{0,2}$/.test(page) ? Number(page) : 0
   return number >= 1 && number <= MAX_EXPLORE_PAGE ? number : undefined
 }
-
-/** Names the list in the head of its page, for tabs and search engines. */
-const describe = (document: string, title: string, page: number, { siteName }: Site): string =>
-  document
-    .replace(/<title>[^<]*/, () => html`<title>${fullTitle(title, page)} · ${siteName}`)
-    .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) =>
-      start.concat(html`${fullTitle(title, page)}. Like one, or make your own from it.`),
-    )
 
 const fullTitle = (title: string, page: number): string =>
   page === 1 ? title : `${title}, page ${page}`

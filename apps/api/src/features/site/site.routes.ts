@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls, sharedPicturePath } from '@memesmith/contract'
+import { i18nFor, LANGUAGE_HEADERS } from '../../http/language-of.ts'
 import { routeOf } from '../../http/route-of.ts'
 import type { SiteSources } from './describe-site.ts'
 import { describeSite } from './describe-site.ts'
@@ -7,15 +8,19 @@ import { webManifest } from './web-manifest.ts'
 
 /** The public configuration, and what the installed app needs. */
 export const siteRoutes: FastifyPluginAsyncTypebox<SiteSources> = async (app, deps) => {
-  app.route({ ...routeOf(calls.getSite), handler: async () => describeSite(deps) })
+  app.route({
+    ...routeOf(calls.getSite),
+    handler: async (request) => describeSite(deps, i18nFor(request)),
+  })
 
   app.route({
     ...routeOf(calls.webManifest),
-    handler: async (_request, reply) =>
+    handler: async (request, reply) =>
       reply
         .type(calls.webManifest.answer[200].contentType)
         .header('cache-control', 'no-cache')
-        .send(JSON.stringify(webManifest(deps.config))),
+        .header('vary', LANGUAGE_HEADERS)
+        .send(JSON.stringify(webManifest(deps.config, i18nFor(request)))),
   })
 
   // The service worker answers this request. Where it is missing, the picture is lost: a page can't

@@ -9,6 +9,8 @@ import {
   SHELL_PATH,
   SUPPORT_PAGES,
 } from '@memesmith/contract'
+import type { Language } from '@memesmith/languages'
+import { i18nOf } from '@memesmith/languages/server'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Db } from '../../database/schema.ts'
@@ -16,8 +18,7 @@ import { apiNotFound } from '../../http/answers/api-not-found.ts'
 import { CACHE_CONTROL } from '../../http/answers/cache-control.ts'
 import { EMBEDDABLE } from '../../http/answers/response-headers.ts'
 import { sendPicture } from '../../http/answers/send-picture.ts'
-import { createLinkPreview, linkPreviewTags } from '../../http/pages/link-preview.ts'
-import { originOf } from '../../http/pages/origin-of.ts'
+import { createLinkPreview } from '../../http/pages/link-preview.ts'
 import { redirectTrailingSlash } from '../../http/pages/redirect-trailing-slash.ts'
 import { HASHED_FOLDER, WEB_DIST, type WebAssets } from '../../http/pages/web-assets.ts'
 import { createPageSender, OWN_PAGES, readWebPage } from '../../http/pages/web-page.ts'
@@ -32,6 +33,7 @@ import { describeSite } from './describe-site.ts'
 import { sendDevPages } from './dev-pages.ts'
 import { createGallerySender } from './gallery-page.ts'
 import { isKeptPath, typeOfKept } from './keep-web-files.ts'
+import { createLandingSender } from './landing-page.ts'
 import { createPublicPages } from './public-pages.ts'
 import { findWebFile } from './web-files.repository.ts'
 
@@ -66,17 +68,10 @@ declare module 'fastify' {
 export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
   const { config } = deps
   if (config.webDevServer !== undefined) return sendDevPages(app, config.webDevServer)
-  const readSite = () => describeSite(deps)
+  const readSite = (language: Language) => describeSite(deps, i18nOf(language))
   const appPage = (file: string) => createPageSender({ config, readSite, page: readWebPage(file) })
   const keepsFiles = deps.config.databaseUrl !== undefined
-  const landing = readWebPage('landing.html')
-  const sendLanding = createPageSender({
-    config,
-    readSite,
-    page: landing,
-    headFor: (origin, site) => linkPreviewTags(landing(site), site, origin),
-    origin: (request) => originOf(config, request),
-  })
+  const sendLanding = createLandingSender({ config, readSite })
   const sendPage = appPage('index.html')
   app.decorate('sendAppPage', sendPage)
   const linkPreview = createLinkPreview(deps)

@@ -4,6 +4,7 @@ import type { Config } from '../../config/config.ts'
 import { problemOf } from '../../database/problem-of.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { CancelledError } from '../../runtime/cancelled-error.ts'
+import { i18nFor, LANGUAGE_HEADERS } from '../language-of.ts'
 import { errorPage } from '../pages/error-page.ts'
 import { sendPage } from '../pages/send-page.ts'
 import type { WebAssets } from '../pages/web-assets.ts'
@@ -30,9 +31,16 @@ export const errorAnswers = fp(
         return undefined
       }
       const answer = prepareAnswer(error, request, reply)
-      if (!prefersPage(request)) return reply.send(answer.toBody(request.id))
-      const { message } = answer
-      return sendPage(reply, errorPage({ siteName, webAssets, message, requestId: request.id }))
+      const i18n = i18nFor(request)
+      const message = i18n.t(answer.message)
+      if (!prefersPage(request)) {
+        reply.header('vary', LANGUAGE_HEADERS)
+        return reply.send({ ...answer.toBody(request.id), message })
+      }
+      return sendPage(
+        reply,
+        errorPage({ siteName, i18n, webAssets, message, requestId: request.id }),
+      )
     })
   },
 )

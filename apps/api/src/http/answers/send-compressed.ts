@@ -7,13 +7,18 @@ export interface CompressedBody {
   readonly gzip: Buffer
 }
 
-/** Sends the smallest encoding that the client accepts. The caller sets the other headers. */
+/**
+ * Sends the smallest encoding that the client accepts. The caller sets the other headers.
+ *
+ * @param varies other headers of the request that the answer depends on
+ */
 export function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
   body: CompressedBody,
+  varies = '',
 ): FastifyReply {
-  reply.header('vary', 'accept-encoding')
+  reply.header('vary', varies === '' ? 'accept-encoding' : `accept-encoding, ${varies}`)
   const accepted = (request.headers['accept-encoding'] ?? '').split(/[\s,;]/)
   for (const encoding of ['br', 'gzip'] as const) {
     const encoded = body[encoding]

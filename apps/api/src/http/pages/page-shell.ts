@@ -1,9 +1,13 @@
+import { directionOf, SOURCE_LANGUAGE } from '@memesmith/languages'
+import { type I18n, i18nOf } from '@memesmith/languages/server'
 import { html } from 'ghtml'
 import type { WebAssets } from './web-assets.ts'
 
 interface PageShell {
   readonly title: string
   readonly siteName: string
+  /** The language of the page; English for a page that is not translated yet. */
+  readonly i18n?: I18n
   readonly webAssets: WebAssets
   /** The page's own URL, when it is the response to a form. */
   readonly answeredAt?: string | undefined
@@ -17,13 +21,14 @@ interface PageShell {
 export const pageShell = ({
   title,
   siteName,
+  i18n = i18nOf(SOURCE_LANGUAGE),
   webAssets,
   answeredAt,
   head = '',
   body,
 }: PageShell): string =>
   html`<!doctype html>
-<html lang="en">
+<html lang="${i18n.language}" dir="${directionOf(i18n.language)}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -9,16 +9,18 @@ import {
   SUPPORT_PAGES,
   WATERMARK_PLACEHOLDER,
 } from '@memesmith/contract'
+import { directionOf, type Language, SOURCE_LANGUAGE } from '@memesmith/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html } from 'ghtml'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../../config/config.ts'
 import { type CompressedBody, sendCompressed } from '../answers/send-compressed.ts'
+import { LANGUAGE_HEADERS, languageOf } from '../language-of.ts'
 import { announceOn } from './announcement.ts'
-import { WEB_DIST } from './web-assets.ts'
+import { findWebAssets, WEB_DIST } from './web-assets.ts'
 
-/** A page is cached per host, and clients can send any host. */
-const MAX_KEPT = 8
+/** A page is cached per language and host, and clients can send any host. */
+const MAX_KEPT = 32
 /** Brotli's default quality takes 50 ms per page, this one 2. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
@@ -29,7 +31,7 @@ const HIDE_SIGN_UP = '<style>[href$="#signup"]{display:none}</style>'
 export const OWN_PAGES = ['helpUrl', 'privacyUrl', 'termsUrl'] as const
 
 /** Makes the HTML of a page for the current configuration, which may change. */
-type WebPage = (site: Site) => string
+type WebPage = (site: Site, language: Language) => string
 
 /**
  * Reads a page of the web app. The result inserts the site name and the configuration, so that users
@@ -39,15 +41,32 @@ type WebPage = (site: Site) => string
  */
 export function readWebPage(file: string): WebPage {
   const page = readFileSync(join(WEB_DIST, file), 'utf8')
-  return (site) => {
+  return (site, language) => {
     const meta = html`<meta name="${SITE_META}" content="${JSON.stringify(site)}">`
     const style = site.signUpLine === undefined ? '' : HIDE_SIGN_UP
-    return withOwnPages(page, site)
+    return inLanguage(withOwnPages(page, site), language)
       .replaceAll(SITE_NAME_PLACEHOLDER, () => html`${site.siteName}`)
       .replace(OPEN_SIGN_UP_LINE, (line) => html`${site.signUpLine ?? line}`)
       .replaceAll(WATERMARK_PLACEHOLDER, () => html`${site.watermarkText}`)
       .replace('</head>', () => `${meta}${style}</head>`)
   }
+}
+
+/** What the browser needs to say the page in another language. English is in the app's code. */
+const LANGUAGE_CODE = 'src/lib/languages/change-language-of-page.ts'
+const catalogOf = (language: Language) =>
+  `../../packages/languages/catalogs/${language}/web.po?messages`
+
+/** Says in which language the page is, and starts loading that. */
+function inLanguage(page: string, language: Language): string {
+  if (language === SOURCE_LANGUAGE) return page
+  const assets = findWebAssets(undefined)
+  const preloads = [LANGUAGE_CODE, catalogOf(language)].map(
+    (source) => html`<link rel="modulepreload" href="${assets.url(source)}" />`,
+  )
+  return page
+    .replace('<html lang="en">', html`<html lang="${language}" dir="${directionOf(language)}">`)
+    .replace('</head>', () => `${preloads.join('')}</head>`)
 }
 
 /** Puts the operator's own pages into the footer of a prerendered page. */
@@ -60,17 +79,17 @@ const withOwnPages = (page: string, site: Site): string =>
 
 interface SentPage {
   readonly config: Pick<Config, 'announcement' | 'readOnly'>
-  readonly readSite: () => Site
+  readonly readSite: (language: Language) => Site
   readonly page: WebPage
   /** Returns extra HTML for the head, given an origin. */
-  readonly headFor?: (origin: string, site: Site) => string
+  readonly headFor?: (origin: string, site: Site, language: Language) => string
   /** Returns a request's origin; without it the page is the same for all requests. */
   readonly origin?: (request: FastifyRequest) => string
 }
 
 /**
- * Sends a page with the reply's status. It is compressed once for each configuration, and, if its head
- * depends on the request's host, once for each of the latest hosts.
+ * Sends a page with the reply's status. It is compressed once for each configuration and language, and, if
+ * its head depends on the request's host, once for each of the latest hosts.
  */
 export function createPageSender({
   config,
@@ -82,20 +101,21 @@ export function createPageSender({
   const kept = new LRUCache<string, CompressedBody>({ max: MAX_KEPT })
   return (request: FastifyRequest, reply: FastifyReply) => {
     const from = origin(request)
-    const site = readSite()
-    const key = `${from} ${JSON.stringify(site)}`
+    const language = languageOf(request)
+    const site = readSite(language)
+    const key = `${language} ${from} ${JSON.stringify(site)}`
     const bodies =
       kept.get(key) ??
       compress(
         announceOn(
-          page(site).replace('</head>', () => `${headFor(from, site)}</head>`),
+          page(site, language).replace('</head>', () => `${headFor(from, site, language)}</head>`),
           config,
         ),
       )
     kept.set(key, bodies)
     reply.type('text/html; charset=utf-8')
     reply.header('cache-control', 'no-cache')
-    return sendCompressed(request, reply, bodies)
+    return sendCompressed(request, reply, bodies, LANGUAGE_HEADERS)
   }
 }
 

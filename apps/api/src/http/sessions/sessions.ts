@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import session from '@fastify/session'
+import { languageCookie } from '@memesmith/languages'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '../../config/config.ts'
@@ -34,7 +35,8 @@ export const sessions = fp(async (app: FastifyInstance, { config, db }: SessionO
   })
   // A cache would send the deletion of a cookie to everybody, and sign them out. An uncached answer
   // deletes an old session's cookie.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async ({ languageToKeep }, reply) => {
+    if (languageToKeep !== undefined) reply.header('set-cookie', languageCookie(languageToKeep))
     if (isForEverybody(reply.getHeader('cache-control'))) reply.removeHeader('set-cookie')
   })
 })

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { ADMIN_PATH, type SignedInUser } from '@memesmith/contract'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -22,19 +23,19 @@ export function AdministratorNotice({ user }: { readonly user: SignedInUser }) {
 
   return (
     <section
-      aria-label="Administration"
+      aria-label={t`Administration`}
       className="border-b-[2.5px] border-outline bg-sun text-on-sun"
     >
       <div className="shell flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5 font-semibold">
         <p className="min-w-0 flex-1 basis-56">
-          You are an administrator of this site: you look after its users, memes and reports.
+          {t`You are an administrator of this site: you look after its users, memes and reports.`}
         </p>
         <div className="flex items-center gap-2">
           <Link to={ADMIN_PATH} className="button button-small" onClick={close}>
-            Open the Administration
+            {t`Open the Administration`}
           </Link>
           <button type="button" className="button button-small" onClick={close}>
-            Got It
+            {t`Got It`}
           </button>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { Toaster } from '../../components/ui/toaster.tsx'
 import { SCROLL_POSITIONS } from '../../lib/scroll-positions.ts'
@@ -12,7 +13,7 @@ export const AppLayout = () => (
       href="#main"
       className="button sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2"
     >
-      Skip to content
+      {t`Skip to content`}
     </a>
     <Header />
     <Toaster />

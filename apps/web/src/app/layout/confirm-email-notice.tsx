@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { PAGES } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 
@@ -5,9 +6,9 @@ import { Link } from 'react-router-dom'
 export const ConfirmEmailNotice = () => (
   <div className="border-b-[2.5px] border-outline bg-sun text-on-sun">
     <p className="shell flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5 font-semibold">
-      Confirm your e-mail address, and others can see the memes that you share.
+      {t`Confirm your e-mail address, and others can see the memes that you share.`}
       <Link to={PAGES.account} className="button button-small">
-        My account
+        {t`My account`}
       </Link>
     </p>
   </div>

@@ -1,23 +1,27 @@
+import { t } from '@lingui/core/macro'
 import { PAGES, SUPPORT_PAGES } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { useSite } from '../../features/site/use-site.ts'
 
 declare const BUILD_YEAR: number
+const year = String(BUILD_YEAR)
 
-const QUICK_LINKS = [
-  [PAGES.home, 'Home'],
-  [PAGES.gallery, 'Gallery'],
-  [PAGES.create, 'Create'],
-  [PAGES.account, 'Account'],
-  [PAGES.pictures, 'Memes by Address'],
-] as const
+const quickLinks = () =>
+  [
+    [PAGES.home, t`Home`],
+    [PAGES.gallery, t`Gallery`],
+    [PAGES.create, t`Create`],
+    [PAGES.account, t`Account`],
+    [PAGES.pictures, t`Memes by Address`],
+  ] as const
 
 /** The software's own pages, unless the operator has replaced them. */
-const SUPPORT_LINKS = [
-  ['helpUrl', 'Help Center'],
-  ['privacyUrl', 'Privacy Policy'],
-  ['termsUrl', 'Terms of Service'],
-] as const
+const supportLinks = () =>
+  [
+    ['helpUrl', t`Help Center`],
+    ['privacyUrl', t`Privacy Policy`],
+    ['termsUrl', t`Terms of Service`],
+  ] as const
 
 /** The footer of every page (spec §2). */
 export function Footer() {
@@ -28,14 +32,14 @@ export function Footer() {
         <div className="grid content-start gap-3">
           <span className="wordmark">{siteName}</span>
           <p className="max-w-sm text-soft">
-            Two lines and a picture. What you see is what they get.
+            {t`Two lines and a picture. What you see is what they get.`}
           </p>
         </div>
         <nav aria-labelledby="quick-links" className="grid content-start">
           <h2 id="quick-links" className="text-lg">
-            Quick Links
+            {t`Quick Links`}
           </h2>
-          {QUICK_LINKS.map(([to, text]) => (
+          {quickLinks().map(([to, text]) => (
             <Link key={to} to={to} className="footer-link">
               {text}
             </Link>
@@ -43,16 +47,16 @@ export function Footer() {
         </nav>
         <nav aria-labelledby="support-links" className="grid content-start">
           <h2 id="support-links" className="text-lg">
-            Support
+            {t`Support`}
           </h2>
-          {SUPPORT_LINKS.map(([page, text]) => (
+          {supportLinks().map(([page, text]) => (
             <Link key={text} to={site[page] ?? SUPPORT_PAGES[page]} className="footer-link">
               {text}
             </Link>
           ))}
         </nav>
         <p className="text-sm text-soft sm:col-span-3">
-          © {BUILD_YEAR} {siteName}. All rights reserved.
+          {t`© ${year} ${siteName}. All rights reserved.`}
         </p>
       </div>
     </footer>

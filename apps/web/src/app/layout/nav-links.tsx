@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { calls, loginPath, PAGES, signUpPath } from '@memesmith/contract'
 import { type ReactNode, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
@@ -6,7 +7,7 @@ import { useSite } from '../../features/site/use-site.ts'
 import { useIsInBrowser } from '../../lib/use-is-in-browser.ts'
 import { logOut } from './log-out.ts'
 
-const FAR_END = 'lg:ml-auto'
+const FAR_END = 'lg:ms-auto'
 
 /**
  * The links of the header and of the side menu. The log-in or log-out links are missing until it is
@@ -33,20 +34,20 @@ export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
   )
   return (
     <>
-      {page(PAGES.home, 'Home')}
-      {page(PAGES.gallery, 'Gallery')}
-      {hasPublicSide && page(PAGES.explore, 'Explore')}
-      {page(PAGES.create, 'Create')}
+      {page(PAGES.home, t`Home`)}
+      {page(PAGES.gallery, t`Gallery`)}
+      {hasPublicSide && page(PAGES.explore, t`Explore`)}
+      {page(PAGES.create, t`Create`)}
       {auth.status === 'signed-in' && (
         <>
-          {page(PAGES.dashboard, 'Dashboard', FAR_END)}
-          {page(PAGES.account, 'Account')}
+          {page(PAGES.dashboard, t`Dashboard`, FAR_END)}
+          {page(PAGES.account, t`Account`)}
           <a
             href={calls.logOut.path}
             className="button button-plain"
             onClick={(event) => logOut(event, auth.user, setDialog)}
           >
-            Logout
+            {t`Logout`}
           </a>
           {dialog}
         </>
@@ -54,10 +55,10 @@ export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
       {(auth.status === 'signed-out' || auth.status === 'failed') && (
         <>
           <a href={loginPath(here)} className={`button button-plain ${FAR_END}`}>
-            Log In
+            {t`Log In`}
           </a>
           <a href={signUpPath(here)} className="button button-sun">
-            Sign Up
+            {t`Sign Up`}
           </a>
         </>
       )}

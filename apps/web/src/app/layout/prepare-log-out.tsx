@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { SignedInUser } from '@memesmith/contract'
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
@@ -15,16 +16,16 @@ const LOCK_PATIENCE_MS = 15_000
 export type ShowDialog = (dialog: ReactNode) => void
 
 /** What happens to unsaved work. */
-const FATES = {
+const fates = () => ({
   locked: {
-    text: 'Your draft stays on this device, locked until you log in again.',
-    action: 'Logout',
+    text: t`Your draft stays on this device, locked until you log in again.`,
+    action: t`Logout`,
   },
   removed: {
-    text: 'Your draft can not be locked here, so it will be removed from this device. Save it first to keep it.',
-    action: 'Logout and Remove It',
+    text: t`Your draft can not be locked here, so it will be removed from this device. Save it first to keep it.`,
+    action: t`Logout and Remove It`,
   },
-} as const
+})
 
 /**
  * Locks the user's unsaved work, or removes it if it can't be locked, so that nobody else can read it
@@ -35,8 +36,8 @@ const FATES = {
 export async function prepareLogOut(user: SignedInUser, show: ShowDialog): Promise<boolean> {
   if (!(await isSiteReachable())) {
     notify({
-      title: 'Error',
-      description: 'The site could not be reached, so you are still signed in. Please try again.',
+      title: t`Error`,
+      description: t`The site could not be reached, so you are still signed in. Please try again.`,
       tone: 'error',
     })
     return false
@@ -58,14 +59,14 @@ export async function prepareLogOut(user: SignedInUser, show: ShowDialog): Promi
 }
 
 /** Asks whether to log out with unsaved work. The dialog stays until the page is left. */
-function ask(fate: keyof typeof FATES, show: ShowDialog): Promise<boolean> {
+function ask(fate: keyof ReturnType<typeof fates>, show: ShowDialog): Promise<boolean> {
   return new Promise((resolve) => {
     const render = (isBusy: boolean) =>
       show(
         <ConfirmDialog
           key={fate}
-          title="Log out without saving?"
-          {...FATES[fate]}
+          title={t`Log out without saving?`}
+          {...fates()[fate]}
           isBusy={isBusy}
           onConfirm={() => {
             render(true)

@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro'
 import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
+import { HAS_LANGUAGE_CHOICE } from '../../lib/languages/has-language-choice.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import { NavLinks } from './nav-links.tsx'
 
 /**
@@ -13,7 +16,7 @@ export function SideMenu() {
       <button
         type="button"
         className="button button-plain button-icon lg:hidden"
-        aria-label="Open menu"
+        aria-label={t`Open menu`}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
@@ -21,7 +24,7 @@ export function SideMenu() {
       </button>
       <dialog
         ref={dialog}
-        aria-label="Menu"
+        aria-label={t`Menu`}
         className="side-menu"
         onClick={(event) => {
           if (event.target === event.currentTarget) close()
@@ -30,16 +33,17 @@ export function SideMenu() {
           if (event.key === 'Escape') close()
         }}
       >
-        <nav aria-label="Menu" className="flex h-full flex-col items-stretch gap-2 px-4 py-3">
+        <nav aria-label={t`Menu`} className="flex h-full flex-col items-stretch gap-2 px-4 py-3">
           <button
             type="button"
             className="button button-plain button-icon mb-2 self-end"
-            aria-label="Close menu"
+            aria-label={t`Close menu`}
             onClick={close}
           >
             <X aria-hidden />
           </button>
           <NavLinks onFollow={close} />
+          {HAS_LANGUAGE_CHOICE && <LanguageChoice className="mt-auto" />}
         </nav>
       </dialog>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Moon, Sun } from 'lucide-react'
 import { toggleTheme } from './toggle-theme.ts'
 
@@ -9,11 +10,11 @@ export const ThemeToggle = () => (
   <button type="button" className="button button-plain button-icon" onClick={toggleTheme}>
     <span className="dark:hidden">
       <Moon aria-hidden />
-      <span className="sr-only">Switch to dark theme</span>
+      <span className="sr-only">{t`Switch to dark theme`}</span>
     </span>
     <span className="hidden dark:inline">
       <Sun aria-hidden />
-      <span className="sr-only">Switch to light theme</span>
+      <span className="sr-only">{t`Switch to light theme`}</span>
     </span>
   </button>
 )

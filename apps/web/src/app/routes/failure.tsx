@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { PAGES } from '@memesmith/contract'
 import { usePageTitle } from '../use-page-title.ts'
 
@@ -6,24 +7,25 @@ import { usePageTitle } from '../use-page-title.ts'
  * the picture, because nothing can be loaded without a network.
  */
 export function FailureRoute() {
-  usePageTitle('Something went wrong')
+  usePageTitle(t`Something went wrong`)
+  const [top, bottom] = t`Something / went wrong`.split(' / ')
   return (
     <main className="shell grid min-h-dvh place-content-center justify-items-center gap-5 text-center">
       <h1 className="lost-picture caption-text">
-        <span>Something</span> <span>went wrong</span>
+        <span>{top}</span> <span>{bottom}</span>
       </h1>
       <p role="alert" className="max-w-md text-lg text-soft">
         {navigator.onLine
-          ? 'This page stopped working. What you typed is kept.'
-          : 'You are offline, and this device has not loaded this page before.'}
+          ? t`This page stopped working. What you typed is kept.`
+          : t`You are offline, and this device has not loaded this page before.`}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <button type="button" className="button button-primary" onClick={() => location.reload()}>
-          Load again
+          {t`Load again`}
         </button>
         {/* A full page load, which clears the state that failed. */}
         <a className="button" href={PAGES.home}>
-          Go Home
+          {t`Go Home`}
         </a>
       </div>
     </main>

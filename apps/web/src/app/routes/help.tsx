@@ -68,7 +68,7 @@ function HelpRoute() {
         </p>
       </TextSection>
       <TextSection title="Keys">
-        <table className="w-full border-collapse text-left">
+        <table className="w-full border-collapse text-start">
           <thead className="sr-only">
             <tr>
               <th>Key</th>
@@ -78,7 +78,7 @@ function HelpRoute() {
           <tbody>
             {KEYS.map(([key, does]) => (
               <tr key={key} className="border-b border-rule">
-                <th scope="row" className="w-2/5 py-2 pr-3 align-top">
+                <th scope="row" className="w-2/5 py-2 pe-3 align-top">
                   {key}
                 </th>
                 <td className="py-2">{does}</td>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import ufo from '@lobehub/fluent-emoji-3d/assets/1f6f8.webp'
 import { ADMIN_PATH, PAGES } from '@memesmith/contract'
 import { lazy, Suspense } from 'react'
@@ -22,18 +23,18 @@ function NotFoundRoute() {
 }
 
 function NotFound() {
-  usePageTitle('404 Page Not Found')
+  usePageTitle(t`404 Page Not Found`)
   return (
     <div className="shell grid flex-1 place-content-center justify-items-center gap-5 py-20 text-center">
       <EmojiPicture src={ufo} className="h-48 w-48" />
-      <h1 className="caption-text text-[clamp(2.5rem,8vw,5rem)]">404 Page Not Found</h1>
-      <p className="text-lg text-soft">Nobody: … This page: abducted.</p>
+      <h1 className="caption-text text-[clamp(2.5rem,8vw,5rem)]">{t`404 Page Not Found`}</h1>
+      <p className="text-lg text-soft">{t`Nobody: … This page: abducted.`}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Link to={PAGES.home} className="button button-primary">
-          Go Home
+          {t`Go Home`}
         </Link>
         <Link to={PAGES.gallery} className="button">
-          Browse Templates
+          {t`Browse Templates`}
         </Link>
       </div>
     </div>

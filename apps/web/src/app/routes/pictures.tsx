@@ -25,7 +25,7 @@ function PicturesRoute() {
           <code>{`${calls.listPictures.path}/template/first text/second text.png`}</code>, with
           these in place of some characters:
         </p>
-        <table className="w-full max-w-sm border-collapse [&_td]:border-b [&_td]:border-rule [&_td]:py-1 [&_th]:text-left">
+        <table className="w-full max-w-sm border-collapse [&_td]:border-b [&_td]:border-rule [&_td]:py-1 [&_th]:text-start">
           <thead>
             <tr>
               <th scope="col">Text</th>

@@ -74,6 +74,6 @@ export const MenuCheck = ({
   <DropdownMenu.CheckboxItem className="menu-item" checked={isChecked} onSelect={onSelect}>
     <Icon aria-hidden size={20} />
     {label}
-    {isChecked && <Check aria-hidden size={20} className="ml-auto" />}
+    {isChecked && <Check aria-hidden size={20} className="ms-auto" />}
   </DropdownMenu.CheckboxItem>
 )

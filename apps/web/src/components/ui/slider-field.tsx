@@ -28,7 +28,7 @@ export function SliderField({ label, shown, onChange, children, ...range }: Slid
         className="slider"
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />
-      <output htmlFor={id} className="w-12 shrink-0 text-right tabular-nums">
+      <output htmlFor={id} className="w-12 shrink-0 text-end tabular-nums">
         {shown}
       </output>
       {children}

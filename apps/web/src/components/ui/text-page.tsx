@@ -24,7 +24,7 @@ interface TextSectionProps {
 }
 
 export const TextSection = ({ title, children }: TextSectionProps) => (
-  <section className="grid max-w-prose gap-3 wrap-anywhere [&_a]:underline [&_li]:my-1 [&_ul]:list-disc [&_ul]:pl-6">
+  <section className="grid max-w-prose gap-3 wrap-anywhere [&_a]:underline [&_li]:my-1 [&_ul]:list-disc [&_ul]:ps-6">
     <h2 className="text-2xl">{title}</h2>
     {children}
   </section>

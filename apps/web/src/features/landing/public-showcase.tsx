@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { calls, PAGES, publicMemesQuery } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import useSWR from 'swr'
@@ -17,10 +18,10 @@ export function PublicShowcase() {
     <section className="shell pb-12 sm:pb-16" aria-labelledby="in-public">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <h2 id="in-public" className="text-[clamp(1.9rem,5vw,3.25rem)]">
-          Made here
+          {t`Made here`}
         </h2>
         <Link to={PAGES.explore} className="button">
-          Explore Memes
+          {t`Explore Memes`}
         </Link>
       </div>
       <ul className="card-grid">

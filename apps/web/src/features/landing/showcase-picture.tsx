@@ -1,5 +1,6 @@
 import { useSite } from '../site/use-site.ts'
-import { SHOWCASE_SIZE, type ShowcaseMeme } from './showcase.ts'
+import type { ShowcaseMeme } from './showcase.ts'
+import { SHOWCASE_SIZE } from './showcase-size.ts'
 
 interface ShowcasePictureProps {
   readonly src: string

@@ -1,4 +1,4 @@
-import { LINK_PREVIEW } from '@memesmith/contract'
+import { t } from '@lingui/core/macro'
 
 /** A meme that the landing page shows. `tools/make-landing-pictures.ts` makes the pictures. */
 export interface ShowcaseMeme {
@@ -13,51 +13,49 @@ export interface ShowcaseMeme {
 }
 
 /** The memes in the hero. */
-export const HERO_MEMES = [
-  {
-    file: 'fire',
-    shows: LINK_PREVIEW.shows,
-    topText: LINK_PREVIEW.topText,
-    bottomText: LINK_PREVIEW.bottomText,
-  },
-  {
-    file: 'bath',
-    shows: 'A cat sits in a bubble bath and looks annoyed.',
-    topText: '“It will be fun”, they said',
-    bottomText: 'I am writing down names',
-  },
-  {
-    file: 'dinosaurs',
-    shows: 'Two small dinosaurs reach for each other.',
-    topText: '',
-    bottomText: 'So close. So very close.',
-    zones: ['Me', 'My weekend'],
-  },
-] as const satisfies readonly ShowcaseMeme[]
+export const heroMemes = () =>
+  [
+    {
+      file: 'fire',
+      shows: t`A panda at a desk drinks coffee while the room burns.`,
+      topText: t`Production is on fire`,
+      bottomText: t`The stand-up is at ten`,
+    },
+    {
+      file: 'bath',
+      shows: t`A cat sits in a bubble bath and looks annoyed.`,
+      topText: t`“It will be fun”, they said`,
+      bottomText: t`I am writing down names`,
+    },
+    {
+      file: 'dinosaurs',
+      shows: t`Two small dinosaurs reach for each other.`,
+      topText: '',
+      bottomText: t`So close. So very close.`,
+      zones: [t`Me`, t`My weekend`],
+    },
+  ] as const satisfies readonly ShowcaseMeme[]
 
-/** The memes on the feature cards. The generator draws the picture of `GENERATED_MEME`. */
-export const EDITED_MEME = {
+/** The memes on the feature cards. */
+export const editedMeme = (): ShowcaseMeme => ({
   file: 'doors',
-  shows: 'A sweating person stands between two doors with signs.',
+  shows: t`A sweating person stands between two doors with signs.`,
   topText: '',
-  bottomText: 'It is already 4 a.m.',
-  zones: ['Go to bed', 'One more video'],
-} as const satisfies ShowcaseMeme
+  bottomText: t`It is already 4 a.m.`,
+  zones: [t`Go to bed`, t`One more video`],
+})
 
-export const SHARED_MEME = {
+export const sharedMeme = (): ShowcaseMeme => ({
   file: 'stove',
-  shows: 'An astronaut on the moon thinks of a burning pan.',
-  topText: '384,400 km from home',
-  bottomText: 'Did I turn off the stove?',
-} as const satisfies ShowcaseMeme
+  shows: t`An astronaut on the moon thinks of a burning pan.`,
+  topText: t`384,400 km from home`,
+  bottomText: t`Did I turn off the stove?`,
+})
 
-export const GENERATED_MEME = {
+export const generatedMeme = () => ({
   file: 'rocket',
-  shows: 'A cat rides a rocket out of an office.',
+  shows: t`A cat rides a rocket out of an office.`,
   topText: '',
   bottomText: '',
-  prompt: 'a cat riding a rocket to escape Monday',
-} as const
-
-/** Size of every picture in px: twice the largest size on the page. */
-export const SHOWCASE_SIZE = { width: 800, height: 600 } as const
+  prompt: t`a cat riding a rocket to escape Monday`,
+})

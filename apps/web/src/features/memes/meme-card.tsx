@@ -72,7 +72,7 @@ export function MemeCard({ meme, order, hasTags, isFirst, children }: MemeCardPr
       <MoreMenu
         meme={meme}
         trigger={
-          <button type="button" className="card-corner card-more right-0">
+          <button type="button" className="card-corner card-more end-0">
             <EllipsisVertical aria-hidden size={20} />
             <span className="sr-only">More ways to keep {name}</span>
           </button>

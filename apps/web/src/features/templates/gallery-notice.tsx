@@ -56,7 +56,7 @@ interface NoticeProps {
 
 const Notice = ({ look, text, children }: NoticeProps) => (
   <div
-    className={`flex items-center justify-between gap-3 rounded-card border-[2.5px] p-2.5 pl-4 font-semibold ${look}`}
+    className={`flex items-center justify-between gap-3 rounded-card border-[2.5px] p-2.5 ps-4 font-semibold ${look}`}
   >
     {/* Three lines on a phone, one on larger screens. */}
     <p className="grid min-h-[3lh] items-center text-[0.9375rem] leading-snug sm:min-h-0 sm:text-base">

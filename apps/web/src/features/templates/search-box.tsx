@@ -14,12 +14,12 @@ export const SearchBox = ({ search: { query, setQuery, writeQuery }, isBusy }: S
     <span className="sr-only">Search templates</span>
     <Search
       aria-hidden
-      className={`absolute top-1/2 left-4 -translate-y-1/2 text-soft ${isBusy ? 'motion-safe:animate-pulse' : ''}`}
+      className={`absolute top-1/2 start-4 -translate-y-1/2 text-soft ${isBusy ? 'motion-safe:animate-pulse' : ''}`}
       size={20}
     />
     <input
       type="search"
-      className="input pl-11!"
+      className="input ps-11!"
       placeholder="Search templates..."
       maxLength={MAX_QUERY_LENGTH}
       value={query}

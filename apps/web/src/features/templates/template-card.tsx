@@ -95,7 +95,7 @@ const Picture = memo(({ template, isFirst }: Pick<TemplateCardProps, 'isFirst' |
 /** Leads to where the address of a meme is written, instead of the editor. */
 const AddressLink = memo(({ template: { slug, name } }: Pick<TemplateCardProps, 'template'>) =>
   slug === undefined ? null : (
-    <Link to={pictureBuilderPath(slug)} className="card-corner card-address left-0">
+    <Link to={pictureBuilderPath(slug)} className="card-corner card-address start-0">
       <Link2 aria-hidden size={20} />
       <span className="sr-only">“{name}” by address</span>
     </Link>

@@ -29,12 +29,12 @@ export const CollectionFilters = ({ view }: { readonly view: CollectionView }) =
         <span className="sr-only">Search your memes</span>
         <Search
           aria-hidden
-          className="absolute top-1/2 left-4 -translate-y-1/2 text-soft"
+          className="absolute top-1/2 start-4 -translate-y-1/2 text-soft"
           size={20}
         />
         <input
           type="search"
-          className="input pl-12!"
+          className="input ps-12!"
           placeholder="Search your memes..."
           value={view.typed}
           onChange={(event) => view.setTyped(event.target.value)}

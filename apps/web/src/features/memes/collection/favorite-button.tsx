@@ -11,7 +11,7 @@ import { changeListedMeme, reloadOther, shownList } from '../use-memes.ts'
 export const FavoriteButton = ({ meme }: { readonly meme: SavedMeme }) => (
   <button
     type="button"
-    className="card-corner right-0"
+    className="card-corner end-0"
     aria-pressed={meme.isFavorite === true}
     onClick={() => void setFavorite(meme, meme.isFavorite !== true)}
   >

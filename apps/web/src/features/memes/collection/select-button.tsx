@@ -15,7 +15,7 @@ export function SelectButton({ meme, order }: SelectButtonProps) {
   return (
     <button
       type="button"
-      className="card-corner card-select left-0"
+      className="card-corner card-select start-0"
       aria-pressed={isSelected}
       onClick={({ shiftKey }) =>
         shiftKey ? selectRange(meme.id, order()) : toggleSelected(meme.id)

@@ -14,7 +14,7 @@ export const FavoriteTemplateButton = memo(({ template: { id, name } }: Favorite
   return (
     <button
       type="button"
-      className="card-corner right-0"
+      className="card-corner end-0"
       aria-pressed={isFavorite}
       onClick={() => setFavoriteTemplate(id, !isFavorite)}
     >

@@ -36,7 +36,7 @@ export function OwnTemplateActions({ template }: { readonly template: Template }
         side="bottom"
         align="end"
         trigger={
-          <button type="button" className="card-corner card-options right-0">
+          <button type="button" className="card-corner card-options end-0">
             <EllipsisVertical aria-hidden size={20} />
             <span className="sr-only">Options of {name}</span>
           </button>

@@ -1,0 +1,2 @@
+export { keyOfMessage } from './message-key.ts'
+export { type CatalogMessage, readCatalog } from './read-catalog.ts'

@@ -1,0 +1,12 @@
+export { chooseLanguage, readAcceptLanguage } from './choose-language.ts'
+export { choiceInCookies, languageCookie } from './language-cookie.ts'
+export {
+  directionOf,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  type LanguageRecord,
+  SOURCE_LANGUAGE,
+} from './languages.ts'
+export { keyOfMessage } from './message-key.ts'
+export { isOffered, OFFERED_LANGUAGES } from './offered-languages.ts'
