@@ -28,25 +28,37 @@ export const languages = (): PluginOption => [
   catalogs(),
 ]
 
-/** The id and the message of a descriptor. The properties between them are on the same level. */
-const DESCRIPTOR =
-  /\/\*i18n\*\/ \{\n\s*id: "[^"\n]*",?\n|^(\s*)message: ("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')(?=,?$)/gm
+/** The end of the line before an id. */
+const DESCRIPTOR = '/*i18n*/ {'
+const MESSAGE = 'message: '
+const LITERAL = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')$/
 
 const englishInCode = (): Plugin => ({
   name: 'english-in-code',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/.*\.tsx?$/, code: '/*i18n*/' },
+    filter: { id: /\.tsx?$/, code: '/*i18n*/' },
     handler: (code) => ({
-      code: code.replace(DESCRIPTOR, (found: string, indent?: string, literal?: string) =>
-        literal === undefined
-          ? found.replace(/id: .*/, '')
-          : `${indent}message: ${JSON.stringify(compile(textOf(literal)))}`,
-      ),
+      code: code
+        .split('\n')
+        .map((line, at, lines) => withEnglish(line, lines[at - 1] ?? ''))
+        .join('\n'),
       map: null,
     }),
   },
 })
+
+/** A line of a descriptor without the id, or with the compiled message. */
+function withEnglish(line: string, before: string): string {
+  const property = line.trimStart()
+  if (before.endsWith(DESCRIPTOR) && property.startsWith('id: ')) return ''
+  if (!property.startsWith(MESSAGE)) return line
+  const end = property.endsWith(',') ? ',' : ''
+  const literal = property.slice(MESSAGE.length, property.length - end.length)
+  return LITERAL.test(literal)
+    ? `${MESSAGE}${JSON.stringify(compile(textOf(literal)))}${end}`
+    : line
+}
 
 /** The text of a literal, which has double quotes unless it contains some. */
 function textOf(literal: string): string {
