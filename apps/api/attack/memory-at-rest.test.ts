@@ -15,7 +15,7 @@ const WATCHED_MS = 4000
 const TIMEOUT_MS = 300_000
 
 // It reads /proc.
-describe.skipIf(process.platform !== 'linux')('a new site', () => {
+describe.skipIf(process.platform !== 'linux')('the memory of a new site', () => {
   let site: NewSite
   beforeAll(async () => {
     site = await startNewSite()
@@ -23,7 +23,7 @@ describe.skipIf(process.platform !== 'linux')('a new site', () => {
   afterAll(() => site.stop())
 
   it(
-    'stays below 512 MB of memory while four people save, and is below 250 a minute later',
+    'stays below 512 MB while four people save, and is below 250 a minute later',
     async () => {
       await saveOnEveryTemplate(site.origin, { clients: 4, saves: SAVES })
       expect((await site.memory()).peak).toBeLessThan(LIMIT_MB)
@@ -34,7 +34,7 @@ describe.skipIf(process.platform !== 'linux')('a new site', () => {
     TIMEOUT_MS,
   )
 
-  it('is woken seldom while nobody asks for anything', { timeout: 2 * REST_MS }, async () => {
+  it('leaves the machine asleep while nobody asks for anything', { timeout: 2 * REST_MS }, async () => {
     const wakeUpsASecond = async () => {
       const before = await site.wakeUps()
       await sleep(WATCHED_MS)
