@@ -34,7 +34,9 @@ describe.skipIf(process.platform !== 'linux')('the memory of a new site', () => 
     TIMEOUT_MS,
   )
 
-  it('leaves the machine asleep while nobody asks for anything', { timeout: 2 * REST_MS }, async () => {
+  it('leaves the machine asleep while nobody asks for anything', {
+    timeout: 2 * REST_MS,
+  }, async () => {
     const wakeUpsASecond = async () => {
       const before = await site.wakeUps()
       await sleep(WATCHED_MS)
