@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { keepResult } from './keep-result.ts'
 
 it('makes a result once, for concurrent callers, too', async () => {
@@ -20,4 +20,19 @@ it('tries again after a failure', async () => {
   })
   await expect(result()).rejects.toThrow('too many open files')
   expect(await result()).toBe('made')
+})
+
+it('makes it again when it is too old', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  let made = 0
+  const result = keepResult(async () => {
+    made += 1
+    return made
+  }, 1000)
+  expect(await result()).toBe(1)
+  vi.advanceTimersByTime(1000)
+  expect(await result()).toBe(1)
+  vi.advanceTimersByTime(1)
+  expect(await result()).toBe(2)
+  vi.useRealTimers()
 })

@@ -7,6 +7,7 @@ import type { Db } from '../../database/schema.ts'
 import { CACHE_CONTROL } from '../../http/answers/cache-control.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
 import { routeOf } from '../../http/route-of.ts'
+import { keepResult } from '../../runtime/keep-result.ts'
 import { listIndexed } from './explore.repository.ts'
 import { listPublicMemes } from './explore.service.ts'
 import { titleOfList } from './list-titles.service.ts'
@@ -70,18 +71,14 @@ export const feedsRoutes: FastifyPluginAsyncTypebox<FeedsOptions> = async (app, 
     handler: (request, reply) => sendFeed(request, reply, request.params, 'json'),
   })
 
-  let kept: { readonly readAt: number; readonly pages: ReturnType<typeof listIndexed> } | undefined
+  const indexed = keepResult(() => listIndexed(db), SITE_MAP_MS)
   app.route({
     ...routeOf(calls.siteMap),
     config: { limit: 'browse' },
-    handler: async (request, reply) => {
-      if (kept === undefined || performance.now() - kept.readAt > SITE_MAP_MS) {
-        kept = { readAt: performance.now(), pages: listIndexed(db) }
-      }
-      return reply
+    handler: async (request, reply) =>
+      reply
         .type(calls.siteMap.answer[200].contentType)
         .header('cache-control', CACHE_CONTROL.shared)
-        .send(siteMapOf(await kept.pages, originOf(config, request)))
-    },
+        .send(siteMapOf(await indexed(), originOf(config, request))),
   })
 }

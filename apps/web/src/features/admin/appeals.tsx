@@ -7,50 +7,26 @@ import {
   REPORT_REASONS,
 } from '@memesmith/contract'
 import { useState } from 'react'
-import useSWR from 'swr'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { createLoader } from '../../lib/api-client.ts'
 import { send } from '../../lib/call.ts'
 import { reloadList } from './paged-list.tsx'
 import { useAdminAction } from './use-admin-action.ts'
+import { WaitingList } from './waiting-list.tsx'
 
 const loadAppeals = createLoader(calls.adminAppeals)
 
 /** What owners say against decisions about their memes, until an administrator answers. */
-export function Appeals() {
-  const { data, error, mutate } = useSWR(calls.adminAppeals.path, loadAppeals, {
-    revalidateOnMount: true,
-  })
-  return (
-    <>
-      <h2 className="sr-only">Appeals</h2>
-      {data === undefined && error === undefined && <Skeleton className="h-80" />}
-      {data === undefined && error !== undefined && (
-        <div role="alert" className="grid justify-items-center gap-3">
-          <p>The list could not be loaded.</p>
-          <button type="button" className="button" onClick={() => void mutate()}>
-            Try again
-          </button>
-        </div>
-      )}
-      {data !== undefined && (
-        <>
-          <ul className="admin-list">
-            {data.rows.map((appeal) => (
-              <li key={appeal.id} className="panel">
-                <Answer appeal={appeal} />
-              </li>
-            ))}
-          </ul>
-          <p role="status" className="text-soft">
-            {data.rows.length === 0 && 'No appeal waits for an answer.'}
-            {data.hasMore && 'More wait behind these.'}
-          </p>
-        </>
-      )}
-    </>
-  )
-}
+export const Appeals = () => (
+  <WaitingList
+    title="Appeals"
+    address={calls.adminAppeals.path}
+    load={loadAppeals}
+    nothing="No appeal waits for an answer."
+    keyOf={({ id }) => id}
+  >
+    {(appeal) => <Answer appeal={appeal} />}
+  </WaitingList>
+)
 
 /** An appeal, and the form that answers it. */
 function Answer({

@@ -1,8 +1,7 @@
 import { type AdminPage, type Endpoint, queryOf } from '@memesmith/contract'
 import { type ReactNode, useState } from 'react'
-import useSWR, { mutate } from 'swr'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { ResponseError } from '../../lib/api-client.ts'
+import { mutate } from 'swr'
+import { Loaded } from './loaded.tsx'
 
 interface PagedListProps<Row> {
   readonly path: string
@@ -67,36 +66,25 @@ function Page<Row>({
   keyOf,
   children,
 }: PageProps<Row>) {
-  const { data, error, mutate: retry } = useSWR(address, load, { revalidateOnMount: true })
-  if (data === undefined) {
-    if (error === undefined) return <Skeleton className="h-80" />
-    return (
-      <div role="alert" className="grid justify-items-center gap-3">
-        <p>
-          {(error instanceof ResponseError && error.serverMessage) ||
-            'The list could not be loaded.'}
-        </p>
-        <button type="button" className="button" onClick={() => void retry()}>
-          Try again
-        </button>
-      </div>
-    )
-  }
   return (
-    <>
-      {data.rows.length > 0 && (
-        <ul className={`admin-list ${className}`}>
-          {data.rows.map((row) => (
-            <li key={keyOf(row)} className="panel">
-              {children(row)}
-            </li>
-          ))}
-        </ul>
+    <Loaded address={address} load={load}>
+      {({ rows, next }) => (
+        <>
+          {rows.length > 0 && (
+            <ul className={`admin-list ${className}`}>
+              {rows.map((row) => (
+                <li key={keyOf(row)} className="panel">
+                  {children(row)}
+                </li>
+              ))}
+            </ul>
+          )}
+          <div role="status" className="text-soft">
+            {rows.length === 0 && (isFirst || next === null) && nothing}
+          </div>
+          {next !== null && more(next)}
+        </>
       )}
-      <div role="status" className="text-soft">
-        {data.rows.length === 0 && (isFirst || data.next === null) && nothing}
-      </div>
-      {data.next !== null && more(data.next)}
-    </>
+    </Loaded>
   )
 }

@@ -1,55 +1,32 @@
 import { type AdminMeme, calls, HELD_REASONS } from '@memesmith/contract'
 import type { KeyboardEvent } from 'react'
-import useSWR from 'swr'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { createLoader } from '../../lib/api-client.ts'
 import { actOnMeme } from './act-on-meme.ts'
 import { HideFromPublic } from './hide-from-public.tsx'
 import { MemeRow } from './meme-row.tsx'
 import { useAdminAction } from './use-admin-action.ts'
+import { WaitingList } from './waiting-list.tsx'
 
 const loadWaiting = createLoader(calls.adminWaiting)
 
 /** The memes that wait to be let into the public side. */
-export function WaitingMemes() {
-  const { data, error, mutate } = useSWR(calls.adminWaiting.path, loadWaiting, {
-    revalidateOnMount: true,
-  })
-  return (
-    <>
-      <h2 className="sr-only">Waiting</h2>
-      {data === undefined && error === undefined && <Skeleton className="h-80" />}
-      {data === undefined && error !== undefined && (
-        <div role="alert" className="grid justify-items-center gap-3">
-          <p>The list could not be loaded.</p>
-          <button type="button" className="button" onClick={() => void mutate()}>
-            Try again
-          </button>
-        </div>
-      )}
-      {data !== undefined && (
-        <>
-          {data.rows.length > 0 && (
-            <p className="text-soft">
-              <kbd>Y</kbd> lets in the meme that has the focus, <kbd>N</kbd> keeps it out.
-            </p>
-          )}
-          <ul className="admin-list">
-            {data.rows.map((meme) => (
-              <li key={meme.shareId} className="panel" onKeyDown={decideByKey}>
-                <Waiting meme={meme} />
-              </li>
-            ))}
-          </ul>
-          <p role="status" className="text-soft">
-            {data.rows.length === 0 && 'No meme waits to be shown in public.'}
-            {data.hasMore && 'More wait behind these.'}
-          </p>
-        </>
-      )}
-    </>
-  )
-}
+export const WaitingMemes = () => (
+  <WaitingList
+    title="Waiting"
+    address={calls.adminWaiting.path}
+    load={loadWaiting}
+    nothing="No meme waits to be shown in public."
+    hint={
+      <p className="text-soft">
+        <kbd>Y</kbd> lets in the meme that has the focus, <kbd>N</kbd> keeps it out.
+      </p>
+    }
+    keyOf={({ shareId }) => shareId}
+    onKeyDown={decideByKey}
+  >
+    {(meme) => <Waiting meme={meme} />}
+  </WaitingList>
+)
 
 /** Only while the focus is in the queue, so that dictated or slipped letters decide nothing. */
 function decideByKey(event: KeyboardEvent<HTMLLIElement>): void {

@@ -1,7 +1,8 @@
 import { calls, PAGES, publicListPath } from '@memesmith/contract'
-import { Search, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import useSWR from 'swr'
+import { SearchField } from '../../components/ui/search-field.tsx'
 import { createLoader } from '../../lib/api-client.ts'
 import type { AddressSearch } from '../../lib/use-address-search.ts'
 import { firstPublicPage } from './first-public-page.ts'
@@ -29,21 +30,13 @@ const ALONE = {
 /** The search box of the public side. */
 export const PublicSearchBox = ({ search }: Pick<PublicSearchProps, 'search'>) => (
   <search aria-label="Memes in public" className="w-full sm:w-96">
-    <label className="relative block">
-      <span className="sr-only">Search memes</span>
-      <Search
-        aria-hidden
-        className="absolute top-1/2 left-4 -translate-y-1/2 text-soft"
-        size={20}
-      />
-      <input
-        type="search"
-        className="input pl-12!"
-        placeholder="Search memes..."
-        value={search.typed}
-        onChange={(event) => search.setTyped(event.target.value, ALONE)}
-      />
-    </label>
+    <SearchField
+      label="Search memes"
+      className="block"
+      placeholder="Search memes..."
+      value={search.typed}
+      onChange={(event) => search.setTyped(event.target.value, ALONE)}
+    />
   </search>
 )
 

@@ -68,9 +68,9 @@ export async function readPrints(
     const words = printOfWords(templateId, document)
     // A picture of the finished meme may come back as an upload.
     const pictures = isWhole ? await printAll(images, [imageId], make) : []
-    return joined([words, ...pictures])
+    return Buffer.concat([words, ...pictures])
   }
-  return joined(await printAll(images, [imageId, customImageId], make))
+  return Buffer.concat(await printAll(images, [imageId, customImageId], make))
 }
 
 async function printAll(
@@ -94,16 +94,6 @@ function printOfWords(templateId: number | null, json: string): Uint8Array {
   return createHash('sha256')
     .update(`${templateId} ${words.join(' ')}`)
     .digest()
-}
-
-function joined(prints: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(prints.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const print of prints) {
-    all.set(print, at)
-    at += print.length
-  }
-  return all
 }
 
 /**

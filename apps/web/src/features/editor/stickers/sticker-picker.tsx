@@ -1,6 +1,7 @@
-import { RefreshCw, Search } from 'lucide-react'
+import { RefreshCw } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
+import { SearchField } from '../../../components/ui/search-field.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { useOnline } from '../../../lib/use-online.ts'
 import { insertSticker } from './insert-sticker.ts'
@@ -43,33 +44,25 @@ export function StickerPicker({ onClose }: { readonly onClose: () => void }) {
   return (
     <ModalDialog title="Add sticker" size="large" onClose={onClose}>
       <div className="mt-3 flex flex-wrap gap-2">
-        <label className="relative min-w-48 grow">
-          <span className="sr-only">Search stickers</span>
-          <Search
-            aria-hidden
-            className="absolute top-1/2 left-4 -translate-y-1/2 text-soft"
-            size={20}
-          />
-          <input
-            type="search"
-            className="input pl-12!"
-            placeholder="Search stickers..."
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={(event) => {
-              const [first] = groups?.[0]?.stickers ?? []
-              if (event.key === 'ArrowDown') {
-                event.preventDefault()
-                grid.current?.focusFirst()
-              }
-              if (event.key === 'Enter' && isSearching && query === shownQuery && first) {
-                // The button that has the focus after it would open the dialog again.
-                event.preventDefault()
-                choose(first)
-              }
-            }}
-          />
-        </label>
+        <SearchField
+          label="Search stickers"
+          className="min-w-48 grow"
+          placeholder="Search stickers..."
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            const [first] = groups?.[0]?.stickers ?? []
+            if (event.key === 'ArrowDown') {
+              event.preventDefault()
+              grid.current?.focusFirst()
+            }
+            if (event.key === 'Enter' && isSearching && query === shownQuery && first) {
+              // The button that has the focus after it would open the dialog again.
+              event.preventDefault()
+              choose(first)
+            }
+          }}
+        />
         <select
           className="input w-auto!"
           aria-label="Skin tone"

@@ -1,7 +1,8 @@
 import { MEME_KINDS, type MemeKind, type MemeOrder } from '@memesmith/contract'
-import { Search, Star, Tags } from 'lucide-react'
+import { Star, Tags } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { AllTagsDialog, TagWithCount } from '../../../components/ui/all-tags-dialog.tsx'
+import { SearchField } from '../../../components/ui/search-field.tsx'
 import type { CollectionView } from './use-collection-view.ts'
 import { useTags } from './use-tags.ts'
 
@@ -25,21 +26,12 @@ const ORDERS: Readonly<Record<MemeOrder, string>> = {
 export const CollectionFilters = ({ view }: { readonly view: CollectionView }) => (
   <search aria-label="My memes" className="grid gap-3">
     <div className="collection-search">
-      <label className="relative">
-        <span className="sr-only">Search your memes</span>
-        <Search
-          aria-hidden
-          className="absolute top-1/2 start-4 -translate-y-1/2 text-soft"
-          size={20}
-        />
-        <input
-          type="search"
-          className="input ps-12!"
-          placeholder="Search your memes..."
-          value={view.typed}
-          onChange={(event) => view.setTyped(event.target.value)}
-        />
-      </label>
+      <SearchField
+        label="Search your memes"
+        placeholder="Search your memes..."
+        value={view.typed}
+        onChange={(event) => view.setTyped(event.target.value)}
+      />
       <OrderChoice view={view} />
     </div>
     <FilterChips view={view} />
