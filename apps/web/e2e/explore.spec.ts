@@ -82,8 +82,11 @@ test('a meme is shown, let in, found, liked, remixed, and taken back', async ({
   await visitor.goto('/')
   await visitor.goto('/explore?sort=popular')
   const found = card(visitor, 'Look at this')
+  const liked = visitor.waitForResponse('**/api/explore/*/like')
   await found.getByRole('button', { name: /^Like/ }).click()
   await expect(found.getByRole('button', { name: /1 like/, pressed: true })).toBeVisible()
+  // It is shown before the server has it.
+  await liked
   await visitor.reload()
   await expect(found.getByRole('button', { name: /1 like/, pressed: true })).toBeVisible()
   await found.getByRole('link', { name: 'ada_99' }).click()

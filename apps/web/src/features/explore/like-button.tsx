@@ -36,7 +36,9 @@ async function like(
   onChange({ isLiked: !isLiked, likes: Math.max(0, likes + (isLiked ? -1 : 1)) })
   try {
     const to = isLiked ? calls.unlikeMeme : calls.likeMeme
-    onChange({ likes: (await call(to, { params: { shareId } })).likes })
+    const answer = await call(to, { params: { shareId } })
+    // The page may have been loaded again meanwhile.
+    onChange({ isLiked: !isLiked, likes: answer.likes })
   } catch (error) {
     onChange({ isLiked, likes })
     if (hasStatus(error, 401)) {

@@ -54,7 +54,8 @@ export function usePublicMemes(filter: PublicFilter, start: number) {
     /** Shows a change at once. */
     change: (shareId: string, changes: Partial<PublicMeme>) =>
       mutate(
-        (pages) =>
+        // Until the first answer, SWR knows nothing of what the server has rendered.
+        (pages = rendered && [rendered.page]) =>
           pages?.map((page) => ({
             ...page,
             memes: page.memes.map((meme) =>
