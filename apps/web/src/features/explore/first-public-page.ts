@@ -1,12 +1,12 @@
 import {
   calls,
   FIRST_PUBLIC_PAGE_ID,
-  isRecord,
   type PublicMemes,
   readAnswer,
   type TagCount,
   textIn,
 } from '@memesmith/contract'
+import { renderedPage } from '../../lib/rendered-page.ts'
 
 /** What a list of the public side shows first. */
 export interface FirstPublicPage {
@@ -17,27 +17,11 @@ export interface FirstPublicPage {
   readonly tags: readonly TagCount[]
 }
 
-let first: FirstPublicPage | undefined
-
-/** Sets what a list is prerendered with. */
-export function setFirstPublicPage(page: FirstPublicPage | undefined): void {
-  first = page
-}
-
-/** What the server has rendered; undefined if it has not rendered a list. */
-export function firstPublicPage(): FirstPublicPage | undefined {
-  if (first === undefined && typeof document !== 'undefined') {
-    first = readPage(document.getElementById(FIRST_PUBLIC_PAGE_ID)?.textContent)
-  }
-  return first
-}
-
-function readPage(json: string | null | undefined): FirstPublicPage | undefined {
-  const value: unknown = json ? JSON.parse(json) : undefined
-  if (!isRecord(value)) return undefined
-  return {
+export const { get: firstPublicPage, set: setFirstPublicPage } = renderedPage<FirstPublicPage>(
+  FIRST_PUBLIC_PAGE_ID,
+  (value) => ({
     address: textIn(value, 'address') ?? '',
     page: readAnswer(calls.listPublicMemes, value.page),
     tags: readAnswer(calls.listPublicTags, value.tags),
-  }
-}
+  }),
+)

@@ -1,12 +1,12 @@
 import {
   calls,
   FIRST_GALLERY_PAGE_ID,
-  isRecord,
   numberIn,
   readAnswer,
   type TagCount,
   type Template,
 } from '@memesmith/contract'
+import { renderedPage } from '../../lib/rendered-page.ts'
 
 /** What the gallery shows first. */
 export interface FirstGalleryPage {
@@ -17,27 +17,11 @@ export interface FirstGalleryPage {
   readonly tags: readonly TagCount[]
 }
 
-let page: FirstGalleryPage | undefined
-
-/** Sets what the gallery is prerendered with. */
-export function setFirstGalleryPage(first: FirstGalleryPage | undefined): void {
-  page = first
-}
-
-/** What the server has rendered; undefined if the page was not rendered by the server. */
-export function firstGalleryPage(): FirstGalleryPage | undefined {
-  if (page === undefined && typeof document !== 'undefined') {
-    page = readPage(document.getElementById(FIRST_GALLERY_PAGE_ID)?.textContent)
-  }
-  return page
-}
-
-function readPage(json: string | null | undefined): FirstGalleryPage | undefined {
-  const value: unknown = json ? JSON.parse(json) : undefined
-  if (!isRecord(value)) return undefined
-  return {
+export const { get: firstGalleryPage, set: setFirstGalleryPage } = renderedPage<FirstGalleryPage>(
+  FIRST_GALLERY_PAGE_ID,
+  (value) => ({
     templates: readAnswer(calls.listTemplates, value.templates),
     total: numberIn(value, 'total') ?? 0,
     tags: readAnswer(calls.listTemplateTags, value.tags),
-  }
-}
+  }),
+)
