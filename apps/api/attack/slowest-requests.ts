@@ -412,6 +412,7 @@ const SLOWEST: Readonly<Record<string, Slowest>> = {
   'POST /api/account/email': accounts,
   'POST /api/account/name': accounts,
   'POST /api/account/handle': accounts,
+  'POST /api/account/language': accounts,
   'POST /api/decisions/:id/appeal': longFields,
   'POST /api/admin/appeals/:id': accounts,
   'PUT /api/explore/:shareId/like': hardForms,
