@@ -8,7 +8,7 @@ export const MAX_LINE = 60
 const LOOSE_ENDS =
   /(?<![\s,])[\s,]+(?:a|an|the|my|your|his|her|their|of|in|on|at|to|for|with|and|or|but|from|by|about|into|that|is|are|as|than|very|not|its)$/i
 /** Words that don't end a sentence: "walks by" is complete, "walks the" is not. */
-const UNFINISHED = /(?<![\s,])[\s,]+(?:a|an|the|my|your|his|her|their|of|and|or|but)$/i
+export const UNFINISHED = /(?<![\s,])[\s,]+(?:a|an|the|my|your|his|her|their|of|and|or|but)$/i
 
 /**
  * The two parts of a text, split where its sense allows, the more even the better; none if it allows

@@ -54,12 +54,13 @@ const REACTION =
 const HAPPENING =
   "Well. That's my whole day now | I was not ready for that | Nobody move | *elevator music*"
 const NOUN =
-  'Ten out of ten. Would not recommend. | Truly the villain of this story | As the prophecy foretold | And nobody talks about it'
+  'Ten out of ten. Would not recommend. | Truly the villain of this story | As the prophecy foretold | One star. Would scream again.'
 const ARGUING =
   'Grab the popcorn | Round one of forty-seven | Both of them are wrong | The neighbors are taking notes'
 const ASLEEP = "I'm not asleep. I'm thinking. | I'm only resting my eyes | I was listening"
 const BROKEN =
   'Have you tried turning it off and on? | A moment of silence, please | Nobody touch anything | It was nice while it lasted | Tell it that I loved it'
+const GUILTY = 'The audacity | And I took that personally | I am plotting my revenge as we speak'
 const ANYTHING =
   "As the prophecy foretold | And here we are | It's fine. Probably. | Brave faces, everyone | Based on a true story"
 /** Verbs of which something is understood, or not. */
@@ -95,8 +96,8 @@ function sayingsOf({ clause, tokens }: Reading): string | undefined {
 export const PAYOFFS: readonly Payoff[] = [
   {
     name: 'what is broken is beyond repair',
-    make: ({ actors, objects }) =>
-      [...objects, ...actors].some(({ isBroken }) => isBroken) ? BROKEN : undefined,
+    make: ({ actors, objects, clause: { verbAt } }) =>
+      verbAt !== 0 && [...objects, ...actors].some(({ isBroken }) => isBroken) ? BROKEN : undefined,
     example: ['when the wifi dies', 'A moment of silence, please'],
   },
   {
@@ -214,6 +215,16 @@ export const PAYOFFS: readonly Payoff[] = [
         ? NOUN
         : undefined,
     example: ['the last hour of the shift', 'Truly the villain of this story'],
+  },
+  {
+    name: 'what a thing does is meant personally',
+    make: ({ clause: { opener, verbAt = 0 }, tokens }) => {
+      const [first = '', ...who] = tokens.slice(0, verbAt).map(({ word }) => word)
+      const isSubject =
+        /^(?:my|the|a|an|our|this)$/.test(first) && !who.some((word) => TOLD.test(word))
+      return opener === undefined && isSubject ? GUILTY : undefined
+    },
+    example: ['the last bus leaving as I arrive', 'The audacity'],
   },
   {
     name: 'what happens is reacted to',

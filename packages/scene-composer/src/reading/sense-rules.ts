@@ -26,13 +26,6 @@ export const SENSE_RULES: readonly SenseRule[] = [
     example: ['third wheel at a candlelit dinner'],
   },
   {
-    name: 'a trial that is free is a subscription',
-    word: /^trials?$/,
-    beside: /^(?:free|subscription|cancel|month)$/,
-    means: '💳',
-    example: ['free trial I forgot to cancel', '💳'],
-  },
-  {
     name: 'a goal in a match is scored',
     word: /^goals?$/,
     beside: /^(?:lag|match|game|team|ball|penalty|offside|scor(?:e|es|ed|ing))$/,
