@@ -56,10 +56,10 @@ const HAPPENING =
 const NOUN =
   'Ten out of ten. Would not recommend. | Truly the villain of this story | As the prophecy foretold | One star. Would scream again.'
 const ARGUING =
-  'Grab the popcorn | Round one of forty-seven | Both of them are wrong | The neighbors are taking notes'
+  'Grab the popcorn | Round one of forty-seven | Both of them are wrong | The neighbors are taking notes | Somebody start a timer | And nobody remembers why'
 const ASLEEP = "I'm not asleep. I'm thinking. | I'm only resting my eyes | I was listening"
 const BROKEN =
-  'Have you tried turning it off and on? | A moment of silence, please | Nobody touch anything | It was nice while it lasted | Tell it that I loved it'
+  'Have you tried turning it off and on? | A moment of silence, please | Nobody touch anything | It was nice while it lasted | Tell it that I loved it | There goes my evening'
 const GUILTY = 'The audacity | And I took that personally | I am plotting my revenge as we speak'
 const ANYTHING =
   "As the prophecy foretold | And here we are | It's fine. Probably. | Brave faces, everyone | Based on a true story"
