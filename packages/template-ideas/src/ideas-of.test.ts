@@ -102,6 +102,15 @@ describe('ideas', () => {
     ).toEqual(['Tea', 'Coffee', 'I have been standing here since Tuesday'])
   })
 
+  it('use the two things of a choice in their own language', () => {
+    const zones = TWO.concat(undefined)
+    for (const [topic, readers, texts] of [
+      ['Kaffee oder Tee', ['de'], ['Kaffee', 'Tee', 'Ich']],
+      ['le train ou la voiture', ['fr'], ['Le train', 'La voiture', 'Moi']],
+    ] as const)
+      expect(ideasOf({ topic, slug: 'two-hard-choices', zones, readers })[0]).toEqual(texts)
+  })
+
   it('fill a picture of one’s own by the names of its texts', () => {
     for (const zones of [
       ['Hero', 'Dragon', 'Title'],

@@ -85,7 +85,7 @@ function ideasInLanguage(
 ): readonly IdeaTexts[] | undefined {
   const labelled = HAS_LABELS.has(pattern) ? lines : undefined
   const found = jokesOfOther(topic, zones.length, labelled, readers, turnOf(slug))
-  return found && filledWith(found.lines.map((line) => [line, { noun: found.noun }] as const))
+  return found && filledWith(found.lines.map((line) => [line, found.topic] as const))
 }
 
 /** A template whose zones were changed is like a picture of one's own. */

@@ -1,5 +1,6 @@
 /** Topics in other languages: no English joke goes around them. */
 import { isSmallWord, languagesOf } from '@memesmith/scene-composer/detect-language'
+import type { Topic } from './topic.ts'
 import { OTHER_WORDS, type OtherWords, WORDLESS } from './words-of-languages.ts'
 
 /** Common words of English that other languages do not have. */
@@ -77,7 +78,7 @@ const OF_ME = /^(?:me|i|my (?:head|heart|attention|plan))\b/i
 
 /** Jokes about a topic of another language, and the topic as they say it. */
 interface OtherJokes {
-  readonly noun: string
+  readonly topic: Topic
   readonly lines: readonly string[]
 }
 
@@ -89,24 +90,28 @@ interface OtherJokes {
  * @param turn a number that tells which joke comes first
  */
 export function jokesOfOther(
-  topic: string,
+  text: string,
   zones: number,
   labelled: readonly string[] | undefined,
   readers: readonly string[],
   turn: number,
 ): OtherJokes | undefined {
-  const language = languageOf(topic, readers)
+  const language = languageOf(text, readers)
   if (language === undefined) return undefined
   const words = OTHER_WORDS[language] ?? WORDLESS
-  const noun = topic.replace(/\s+/g, ' ').trim().replace(TELLS_WHEN, '')
+  const noun = text.replace(/\s+/g, ' ').trim().replace(TELLS_WHEN, '')
   const told = words.jokes.filter((line) => !VERB_LAST.test(noun) || /^[„“]?\{Topic/.test(line))
   const turned = [...told.slice(turn % told.length), ...told.slice(0, turn % told.length)]
-  if (zones === 1) return { noun, lines: turned.flatMap(inOneLine) }
+  if (zones === 1) return { topic: { noun }, lines: turned.flatMap(inOneLine) }
   const labels = labelled === undefined ? [] : labelsOf(words, labelled)
-  if (zones === 2) return { noun, lines: [...labels, ...turned] }
-  if (labelled !== undefined) return { noun, lines: labels }
+  const [one, other] = noun.split(` ${words.or} `)
+  const pair = one && other ? ([one, other] as const) : undefined
+  const topic = { noun, ...(pair && { pair }) }
+  const choices = pair && labelled ? choicesOf(words, zones) : []
+  if (zones === 2) return { topic, lines: [...choices, ...labels, ...turned] }
+  if (labelled !== undefined) return { topic, lines: [...choices, ...labels] }
   const named = ['{Topic}', ...Array.from({ length: zones - 1 }, () => '')].join(' | ')
-  return { noun, lines: [stepsOf(words, zones), ...labelsOf(words, [named])] }
+  return { topic, lines: [stepsOf(words, zones), ...labelsOf(words, [named])] }
 }
 
 /** A line above and a line below as one, unless the picture is to finish it. */
@@ -116,6 +121,13 @@ function inOneLine(line: string): readonly string[] {
   const areSentences = /[\p{L}}]$/u.test(above) && /^[\p{L}{]/u.test(below)
   return [`${above}${areSentences ? '. ' : ' '}${below}`]
 }
+
+/** Two things of which one is chosen, and who chooses. Further places stay empty. */
+const choicesOf = ({ me }: OtherWords, zones: number): readonly string[] =>
+  me
+    .split(' | ')
+    .map((who) => ['{One}', '{Other}', who, ...Array<string>(zones).fill('')].slice(0, zones))
+    .map((texts) => texts.join(' | '))
 
 /** The topic, and how it goes on. Further places stay empty. */
 function stepsOf({ steps }: OtherWords, zones: number): string {

@@ -2,6 +2,8 @@
 export interface OtherWords {
   /** Jokes with a line above and a line below. */
   readonly jokes: readonly string[]
+  /** Between two things of which one is chosen. */
+  readonly or: string
   /** What comes after the topic, step by step; the last is the worst. */
   readonly steps: string
   /** Labels for who speaks. */
@@ -20,6 +22,7 @@ export const WORDLESS: OtherWords = {
     '📅 | {Topic}',
     '{Topic} | 10/10',
   ],
+  or: 'vs',
   steps: '🙂 | 😐 | 🫠',
   me: '🙋 | 🙋☕',
   others: '🧘 | 🛌 | 💸 | ☕ | 🧠',
@@ -38,6 +41,7 @@ export const OTHER_WORDS: Readonly<Record<string, OtherWords>> = {
       'Erst mal einen Kaffee | Dann: {topic}',
       '{Topic} | Zehn von zehn. Nie wieder.',
     ],
+    or: 'oder',
     steps: 'Tag zwei | Tag drei | Tag neunundneunzig',
     me: 'Ich | Ich, „ganz ruhig“ | Ich, mit einem Kaffee',
     others:
@@ -54,6 +58,7 @@ export const OTHER_WORDS: Readonly<Record<string, OtherWords>> = {
       'Primero, un café | Después: {topic}',
       '{Topic} | Diez de diez. Nunca más.',
     ],
+    or: 'o',
     steps: 'Segundo día | Tercer día | Día noventa y nueve',
     me: 'Yo | Yo, «con calma» | Yo, con un café',
     others: 'Mi paciencia | Mi cama | Mi cuenta bancaria | Ocho horas de sueño | Mi paz interior',
@@ -69,6 +74,7 @@ export const OTHER_WORDS: Readonly<Record<string, OtherWords>> = {
       'D’abord, un café | Ensuite : {topic}',
       '{Topic} | Dix sur dix. Plus jamais.',
     ],
+    or: 'ou',
     steps: 'Deuxième jour | Troisième jour | Jour quatre-vingt-dix-neuf',
     me: 'Moi | Moi, « très calme » | Moi, avec un café',
     others:
@@ -85,6 +91,7 @@ export const OTHER_WORDS: Readonly<Record<string, OtherWords>> = {
       'Primeiro, um café | Depois: {topic}',
       '{Topic} | Nota dez. Nunca mais.',
     ],
+    or: 'ou',
     steps: 'Segundo dia | Terceiro dia | Dia noventa e nove',
     me: 'Eu | Eu, “na calma” | Eu, com um café',
     others:
@@ -101,6 +108,7 @@ export const OTHER_WORDS: Readonly<Record<string, OtherWords>> = {
       'Prima, un caffè | Poi: {topic}',
       '{Topic} | Dieci su dieci. Mai più.',
     ],
+    or: 'o',
     steps: 'Secondo giorno | Terzo giorno | Giorno novantanove',
     me: 'Io | Io, «con calma» | Io, con un caffè',
     others:
@@ -117,6 +125,7 @@ export const OTHER_WORDS: Readonly<Record<string, OtherWords>> = {
       'Eerst koffie | Dan: {topic}',
       '{Topic} | Een tien. Nooit meer.',
     ],
+    or: 'of',
     steps: 'Dag twee | Dag drie | Dag negenennegentig',
     me: 'Ik | Ik, “heel rustig” | Ik, met één koffie',
     others: 'Mijn geduld | Mijn bed | Mijn bankrekening | Acht uur slaap | Mijn innerlijke rust',
@@ -132,6 +141,7 @@ export const OTHER_WORDS: Readonly<Record<string, OtherWords>> = {
       'Najpierw kawa | Potem: {topic}',
       '{Topic} | Dziesięć na dziesięć. Nigdy więcej.',
     ],
+    or: 'czy',
     steps: 'Dzień drugi | Dzień trzeci | Dzień setny',
     me: 'Ja | Ja, „na spokojnie” | Ja, po jednej kawie',
     others: 'Moja cierpliwość | Moje łóżko | Moje konto | Osiem godzin snu | Mój spokój ducha',
@@ -147,6 +157,7 @@ export const OTHER_WORDS: Readonly<Record<string, OtherWords>> = {
       'Сначала кофе | Потом: {topic}',
       '{Topic} | Десять из десяти. Больше никогда.',
     ],
+    or: 'или',
     steps: 'День второй | День третий | День сотый',
     me: 'Я | Я, «спокойно» | Я, с одним кофе',
     others: 'Моё терпение | Моя кровать | Мой счёт в банке | Восемь часов сна | Моё спокойствие',
@@ -162,6 +173,7 @@ export const OTHER_WORDS: Readonly<Record<string, OtherWords>> = {
       'まずコーヒー | それから：{topic}',
       '{Topic} | 満点。二度とごめん。',
     ],
+    or: 'vs',
     steps: '二日目 | 三日目 | 九十九日目',
     me: '私 | 私（冷静） | 私、コーヒー片手に',
     others: '私の忍耐 | ふとん | 銀行口座 | 八時間睡眠 | 心の平和',
