@@ -10,6 +10,7 @@ import { actorFor, actorWithMark, heightOf, sizeOf } from './place-subject.ts'
 
 /** Where the lines behind a flight end. */
 const FAST = [430, 560, 680, 340, 470]
+
 /** The turn that makes the picture of a skateboard level. */
 const LEVEL_SKATEBOARD = 48
 
