@@ -119,9 +119,10 @@ function separate({ data, width, height }: PixelArea, onWhite: PixelArea): Uint8
         if (known >= 0) copy(known, pixel)
         continue
       }
-      for (let channel = 0; channel < 3; channel += 1) {
-        const value = (data[at + channel] ?? 0) * 255 + (opacity >> 1)
-        data[at + channel] = Math.min(255, Math.floor(value / opacity))
+      // Of an opaque pixel it is the color on black.
+      for (let byte = at; opacity < 255 && byte < at + 3; byte += 1) {
+        const value = (data[byte] ?? 0) * 255 + (opacity >> 1)
+        data[byte] = Math.min(255, Math.floor(value / opacity))
       }
       if (known < 0) for (let before = y * width; before < pixel; before += 1) copy(pixel, before)
       known = pixel
@@ -136,12 +137,13 @@ const WHOLE = 255 * 255
 
 /** Mixes a picture into what is below it. */
 function mix(below: PixelArea, own: PixelArea, opacities: Uint8Array, opacity: number): void {
-  opacities.forEach((each, pixel) => {
-    const share = each * opacity
-    if (share === 0) return
+  for (let pixel = 0; pixel < opacities.length; pixel += 1) {
+    const share = (opacities[pixel] ?? 0) * opacity
+    if (share === 0) continue
     for (let at = pixel * BYTES; at < pixel * BYTES + 3; at += 1) {
-      const [under, over] = [below.data[at] ?? 0, own.data[at] ?? 0]
+      const under = below.data[at] ?? 0
+      const over = own.data[at] ?? 0
       below.data[at] = Math.floor((over * share + under * (WHOLE - share) + (WHOLE >> 1)) / WHOLE)
     }
-  })
+  }
 }

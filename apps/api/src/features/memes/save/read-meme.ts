@@ -121,15 +121,14 @@ function assertPoints(document: MemeDocument): void {
     if (layer.type !== 'stroke' && !isBrush) continue
     const field = `document.layers.${index}${isBrush ? '.brush' : ''}.points`
     const points = pointsOfLayer(layer)
-    const kind = layer.type === 'stroke' ? layer.kind : 'pen'
+    const fewest = layer.type === 'stroke' ? FEWEST_POINTS[layer.kind] : 1
     const short = points.findIndex(({ length }) => length === 1)
     if (short >= 0) throw new AppError('invalid_request', `${field}.${short} must have x and y.`)
     const count = points.filter(({ length }) => length > 0).length
-    const fewest = FEWEST_POINTS[kind]
     if (count < fewest) {
       throw new AppError(
         'invalid_request',
-        `${field} must have at least ${fewest} for kind ${kind}, got ${count}.`,
+        `${field} must have at least ${fewest}${layer.type === 'stroke' ? ` for kind ${layer.kind}` : ''}, got ${count}.`,
       )
     }
   }
