@@ -98,7 +98,7 @@ function drawWithLook<Image>(
 
 /**
  * Gives each pixel of a drawing on black its own color, also where it is transparent: there, that of the
- * nearest one in its row, or else of the row above, so that edges are not sharpened against black.
+ * nearest one in its row, or else of the nearest row, so that edges are not sharpened against black.
  *
  * @returns how opaque each pixel is, 0 to 255
  */
@@ -109,6 +109,10 @@ function separate({ data, width, height }: PixelArea, onWhite: PixelArea): Uint8
       data[to * BYTES + channel] = data[from * BYTES + channel] ?? 0
     }
   }
+  const copyRow = (from: number, to: number) => {
+    for (let x = 0; x < width; x += 1) copy(from * width + x, to * width + x)
+  }
+  let firstRow = height
   for (let y = 0; y < height; y += 1) {
     let known = -1
     for (let pixel = y * width; pixel < (y + 1) * width; pixel += 1) {
@@ -127,9 +131,10 @@ function separate({ data, width, height }: PixelArea, onWhite: PixelArea): Uint8
       if (known < 0) for (let before = y * width; before < pixel; before += 1) copy(pixel, before)
       known = pixel
     }
-    if (known < 0 && y > 0)
-      for (let x = 0; x < width; x += 1) copy((y - 1) * width + x, y * width + x)
+    if (known < 0 && firstRow < height) copyRow(y - 1, y)
+    else if (known >= 0) firstRow = Math.min(firstRow, y)
   }
+  for (let y = 0; firstRow < height && y < firstRow; y += 1) copyRow(firstRow, y)
   return opacities
 }
 

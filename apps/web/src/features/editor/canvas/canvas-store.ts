@@ -1,4 +1,4 @@
-import type { Box, MemeLayout, Stroke } from '@memesmith/meme-render'
+import type { Box, Bubble, MemeLayout, Stroke } from '@memesmith/meme-render'
 import { createStore } from 'zustand/vanilla'
 import { hookOf } from '../../../lib/render-later.ts'
 import type { Guide } from './snap.ts'
@@ -10,6 +10,8 @@ export interface LiveChange {
   readonly place: Box
   /** Undefined if it stays as it is. */
   readonly fontSize: number | undefined
+  /** Undefined if it stays as it is. */
+  readonly tail?: Bubble['tail'] | undefined
 }
 
 /** What the canvas shows besides the draft. Nothing of it is kept or undone. */

@@ -1,5 +1,6 @@
 import {
   type Box,
+  type Bubble,
   type Layer,
   MAX_DOCUMENT_FONT_SIZE,
   MIN_DOCUMENT_FONT_SIZE,
@@ -9,10 +10,22 @@ import {
  * The layer in another box.
  *
  * @param fontSize of a caption, in meme pixels; undefined if it stays as it is
+ * @param tail where the tail of its bubble ends; undefined if it stays as it is
  */
-export function placeLayer(layer: Layer, place: Box, fontSize?: number): Layer {
-  if (layer.type !== 'caption' || fontSize === undefined) return { ...layer, place }
-  return { ...layer, place, fontSize }
+export function placeLayer(
+  layer: Layer,
+  place: Box,
+  fontSize?: number,
+  tail?: Bubble['tail'],
+): Layer {
+  if (layer.type !== 'caption') return { ...layer, place }
+  const { bubble } = layer
+  return {
+    ...layer,
+    place,
+    ...(fontSize !== undefined && { fontSize }),
+    ...(bubble && tail && { bubble: { ...bubble, tail } }),
+  }
 }
 
 /**

@@ -94,7 +94,9 @@ function shownMeme(watermark: string): Meme {
   const shown =
     live === null
       ? layers
-      : changeLayer(layers, live.id, (layer) => placeLayer(layer, live.place, live.fontSize))
+      : changeLayer(layers, live.id, (layer) =>
+          placeLayer(layer, live.place, live.fontSize, live.tail),
+        )
   const document = documentOf({ layers: shown, frame })
   if (drawn === null) return { document, watermark }
   return { document: { ...document, layers: [...document.layers, drawn] }, watermark }
