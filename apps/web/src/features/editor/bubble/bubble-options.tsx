@@ -2,8 +2,9 @@ import { BUBBLE_KINDS, type Bubble, MAX_OUTLINE_WIDTH } from '@memesmith/meme-re
 import { SliderField } from '../../../components/ui/slider-field.tsx'
 import { useCanvasStore } from '../canvas/canvas-store.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
-import { changeCaption, findLayer } from '../layers/edit-layers.ts'
+import { findLayer } from '../layers/edit-layers.ts'
 import { changeBubble } from './change-bubble.ts'
+import { putInBubbles } from './put-in-bubbles.ts'
 
 const NAMES: Readonly<Record<Bubble['kind'], string>> = {
   speech: 'Speech',
@@ -35,15 +36,7 @@ export function BubbleOptions() {
             {NAMES[kind]}
           </label>
         ))}
-        <button
-          type="button"
-          className="button button-small"
-          onClick={() =>
-            useEditorStore.getState().edit(`bubble ${id} none`, ({ layers }) => ({
-              layers: changeCaption(layers, id, { bubble: undefined }),
-            }))
-          }
-        >
+        <button type="button" className="button button-small" onClick={() => putInBubbles(false)}>
           No bubble
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { type Bubble, MAX_TAIL, MIN_TAIL, type MemeSize } from '@memesmith/meme-render'
+import { type Bubble, MAX_TAIL, type MemeSize, MIN_TAIL } from '@memesmith/meme-render'
 import { type Area, centerOf, type Point, rotate } from '../canvas/area.ts'
 import { announce } from '../canvas/canvas-store.ts'
 

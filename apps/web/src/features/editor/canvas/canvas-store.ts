@@ -1,4 +1,4 @@
-import type { Box, Bubble, MemeLayout, Stroke } from '@memesmith/meme-render'
+import type { Box, Bubble, Cover, MemeLayout, Stroke } from '@memesmith/meme-render'
 import { createStore } from 'zustand/vanilla'
 import { hookOf } from '../../../lib/render-later.ts'
 import type { Guide } from './snap.ts'
@@ -21,7 +21,7 @@ interface CanvasStore {
   /** The drag that is under way. The draft gets its change at the end. */
   readonly live: LiveChange | null
   /** What is being drawn. The draft gets it at the end. */
-  readonly drawn: Stroke | null
+  readonly drawn: Cover | Stroke | null
   /** The lines that the dragged layer is aligned with. */
   readonly guides: readonly Guide[]
   /** The id of the caption whose text is edited on the canvas. */

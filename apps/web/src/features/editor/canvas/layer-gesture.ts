@@ -5,10 +5,10 @@
  */
 import type { MemeSize } from '@memesmith/meme-render'
 import { renderLater } from '../../../lib/render-later.ts'
+import { announceTail, tailAt } from '../bubble/tail-place.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { changeLayer, findLayer } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
-import { announceTail, tailAt } from '../bubble/tail-place.ts'
 import {
   type Area,
   boxOf,
@@ -140,7 +140,13 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
 
   function onDown(down: PointerEvent): void {
     // The first event itself comes here, too.
-    if (kind === 'tail' || down.pointerType !== 'touch' || pointers.size > 1 || pointers.has(down.pointerId)) return
+    if (
+      kind === 'tail' ||
+      down.pointerType !== 'touch' ||
+      pointers.size > 1 ||
+      pointers.has(down.pointerId)
+    )
+      return
     pointers.set(down.pointerId, pointOf(down))
     hasBegun = true
     isPinched = true

@@ -143,9 +143,7 @@ export class PreviewPainter {
     const drawn = layers.slice(this.#ground.range.first)
     const region = withCovers(
       changed.map((layer) => regionOf(layer, size)).reduce(union, NOWHERE),
-      drawn
-        .filter(readsPixels)
-        .map((layer) => regionOf(layer, size)),
+      drawn.filter(readsPixels).map((layer) => regionOf(layer, size)),
     )
     const { left, top, right, bottom } = region
     if (right <= left || bottom <= top) return

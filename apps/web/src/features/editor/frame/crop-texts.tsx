@@ -1,4 +1,11 @@
-import { type Layer, layoutMeme, measureOn, memeSize, paintLayer, TextMeasurer } from '@memesmith/meme-render'
+import {
+  type Layer,
+  layoutMeme,
+  measureOn,
+  memeSize,
+  paintLayer,
+  TextMeasurer,
+} from '@memesmith/meme-render'
 import { useLayoutEffect, useRef } from 'react'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { isBar } from '../layers/edit-layers.ts'

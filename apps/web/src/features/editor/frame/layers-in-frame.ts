@@ -95,7 +95,9 @@ function changeBoxes(layers: EditorLayers, change: (box: Box) => Box): EditorLay
     const wanted = change(place)
     if (layer.type === 'cover') {
       const hidden = hiddenIn(layer, wanted)
-      return isSame(place, hidden.place) || !isSeen(hidden.place) ? each : { ...each, layer: hidden }
+      return isSame(place, hidden.place) || !isSeen(hidden.place)
+        ? each
+        : { ...each, layer: hidden }
     }
     return isSame(place, wanted) || !isSeen(wanted)
       ? each

@@ -79,8 +79,17 @@ export const changeCaption = (
   )
 
 function withChanges(caption: Caption, changes: CaptionChanges): Caption {
-  const { bold, italic, letterSpacing, background, accentColor, accentWords, arc, bubble, ...rest } =
-    { ...caption, ...changes }
+  const {
+    bold,
+    italic,
+    letterSpacing,
+    background,
+    accentColor,
+    accentWords,
+    arc,
+    bubble,
+    ...rest
+  } = { ...caption, ...changes }
   return {
     ...rest,
     ...(bold !== undefined && { bold }),
