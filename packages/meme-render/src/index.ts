@@ -40,6 +40,7 @@ export {
   STROKE_KINDS,
   TURNS,
   VERTICAL_ALIGNS,
+  WHOLE_WORDS_FONT_SIZE,
 } from './defaults.ts'
 export { captionsOf, coversOf, imagesFor } from './document-layers.ts'
 export { bubbleReach } from './draw-bubble.ts'
@@ -118,4 +119,5 @@ export type {
   Stroke,
   StrokePoint,
 } from './types.ts'
+export { boxOfWords, widthOfLongestWord } from './words-room.ts'
 export { documentOfZones, usualZones } from './zones.ts'

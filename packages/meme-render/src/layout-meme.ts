@@ -140,7 +140,8 @@ const measureAtEdge = (
   return { ...measured, edge, fontSize: sizeAtEdge(measured, size) }
 }
 
-function measureCaption(caption: Caption, measurer: TextMeasurer): MeasuredCaption {
+/** Measures the text of a caption as it is drawn. */
+export function measureCaption(caption: Caption, measurer: TextMeasurer): MeasuredCaption {
   const measurement = measurer.measure(drawnTextOf(caption), caption.font, faceOf(caption))
   const extents = extentsOf(caption, measurement)
   const sides = sidesOf(caption)

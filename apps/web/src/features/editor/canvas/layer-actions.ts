@@ -1,19 +1,12 @@
 import { useEditorStore } from '../draft/editor-store.ts'
-import {
-  changeLayer,
-  findLayer,
-  isBar,
-  markLayer,
-  removeLayer,
-  reorderLayer,
-} from '../layers/edit-layers.ts'
+import { findLayer, isBar, markLayer, removeLayer, reorderLayer } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
 import { insertLayer } from '../layers/insert-layer.ts'
 import { layerName } from '../layers/layer-name.ts'
 import { type Area, boxOf, moveArea } from './area.ts'
 import { areasOf } from './areas-of.ts'
 import { announce, useCanvasStore } from './canvas-store.ts'
-import { placeLayer } from './place-layer.ts'
+import { placeInLayers, placeLayer } from './place-layer.ts'
 
 /** How far a copy is from its original, in meme pixels. */
 const COPY_OFFSET = 16
@@ -38,7 +31,10 @@ export function putLayer(editorLayer: EditorLayer, area: Area, what = 'move'): v
     return
   }
   useEditorStore.getState().edit(`${what} ${id}`, ({ layers }) => ({
-    layers: changeLayer(layers, id, (layer) => placeLayer(layer, boxOf(area, size))),
+    layers: placeInLayers(layers, id, {
+      place: boxOf(area, size),
+      isResized: what === 'width' || what === 'height',
+    }),
   }))
   announcePlace(editorLayer, area)
 }

@@ -7,7 +7,7 @@ import type { MemeSize } from '@memesmith/meme-render'
 import { renderLater } from '../../../lib/render-later.ts'
 import { announceTail, tailAt } from '../bubble/tail-place.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
-import { changeLayer, findLayer } from '../layers/edit-layers.ts'
+import { findLayer } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
 import {
   type Area,
@@ -22,7 +22,7 @@ import {
 } from './area.ts'
 import { useCanvasStore } from './canvas-store.ts'
 import { announcePlace, selectLayer } from './layer-actions.ts'
-import { placeLayer, scaledFontSize } from './place-layer.ts'
+import { placeInLayers, scaledFontSize } from './place-layer.ts'
 import { type Guide, type SnapTargets, snapMove, snapResize, snapTargets } from './snap.ts'
 
 /** What a drag does: it moves or turns the layer, or moves the sides at a handle, or the tail of a bubble. */
@@ -69,6 +69,7 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
   // A finger that only taps does not change what it was put down on.
   let hasBegun = kind !== 'move' && event.pointerType !== 'touch'
   let isPinched = false
+  const isResize = kind !== 'move' && kind !== 'turn' && kind !== 'tail'
   const end = new AbortController()
   const { signal } = end
 
@@ -172,9 +173,10 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
     if (isKept && live !== null && isThere) {
       steps += 1
       useEditorStore.getState().edit(`gesture ${steps}`, ({ layers }) => ({
-        layers: changeLayer(layers, id, (now) =>
-          placeLayer(now, live.place, live.fontSize, live.tail),
-        ),
+        layers: placeInLayers(layers, id, {
+          ...live,
+          isResized: isResize && live.fontSize === undefined,
+        }),
       }))
       if (live.tail === undefined) announcePlace(options.dragged, current)
       else announceTail(current, live.tail)

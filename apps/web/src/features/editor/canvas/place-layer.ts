@@ -5,6 +5,8 @@ import {
   MAX_DOCUMENT_FONT_SIZE,
   MIN_DOCUMENT_FONT_SIZE,
 } from '@memesmith/meme-render'
+import type { EditorLayers } from '../layers/editor-layer.ts'
+import { drawnFontSize } from '../layers/fit-words.ts'
 
 /**
  * The layer in another box.
@@ -26,6 +28,43 @@ export function placeLayer(
     ...(fontSize !== undefined && { fontSize }),
     ...(bubble && tail && { bubble: { ...bubble, tail } }),
   }
+}
+
+interface Placing {
+  readonly place: Box
+  /** As of `placeLayer`. */
+  readonly fontSize?: number | undefined
+  readonly tail?: Bubble['tail'] | undefined
+  /** Whether the box has other sides than its words need. */
+  readonly isResized: boolean
+}
+
+/**
+ * The layers after one of them was put into a box. The box of a text that was at an edge, or whose box fits its
+ * words, goes on to fit them, unless its sides were changed.
+ */
+export function placeInLayers(
+  layers: EditorLayers,
+  id: string,
+  { place, fontSize, tail, isResized }: Placing,
+): EditorLayers {
+  return layers.map((each) => {
+    if (each.id !== id) return each
+    const { isFitted = false, ...plain } = each
+    const { layer } = each
+    const wasAtEdge = layer.type === 'caption' && typeof layer.place === 'string'
+    const fits = !isResized && (isFitted || (wasAtEdge && layer.arc === undefined))
+    // What filled its room at the edge keeps its size.
+    const ownSize =
+      fits && layer.type === 'caption' && layer.fontSize === 'fit'
+        ? drawnFontSize(layers, id)
+        : fontSize
+    return {
+      ...plain,
+      layer: placeLayer(layer, place, ownSize, tail),
+      ...(fits && { isFitted: true }),
+    }
+  })
 }
 
 /**
