@@ -74,6 +74,8 @@ it('the tail is dragged by a finger', async () => {
 
 it('is a thought or a shout of any color, and is copied; a text gets one and loses it', async () => {
   await addBubble()
+  await openSection('Layers')
+  await expect.element(page.getByRole('button', { name: /^Bubble 3/ })).toBeVisible()
   await page.getByText('Shout', { exact: true }).click()
   await page.getByLabelText('Bubble color').fill('#ffe600')
   expect(bubbles()).toMatchObject([{ kind: 'shout', color: '#ffe600' }])

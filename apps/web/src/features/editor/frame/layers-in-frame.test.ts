@@ -99,7 +99,7 @@ describe('layers', () => {
     }
     const hidden = newLayer({ type: 'cover', kind: 'bar', brush, place })
     const [half] = layersAfterCrop([hidden], WHOLE, LEFT_HALF)
-    expect(half?.layer).toMatchObject({ brush, place: { x: 0.6, width: 0.4, height: 0.1 } })
+    expect(half?.layer).toMatchObject({ brush, place: { x: 0.6, width: 0.4 } })
     const part = { x: 0.4, y: 0.44, width: 0.02, height: 0.02 }
     const [small] = layersAfterCrop([hidden], WHOLE, part)
     // Its box can not be that large. All that is left of it is hidden.

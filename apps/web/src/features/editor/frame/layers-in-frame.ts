@@ -119,11 +119,13 @@ function hiddenIn(cover: Cover, wanted: Box): Cover {
 
 /** What was hidden stays hidden, also if its box would be larger than one may be. */
 function asLargeAsAllowed(box: Box): Box {
+  const sides = [box.x, box.y, box.x + box.width, box.y + box.height]
+  if (sides.every((side) => side >= MIN_BOX_PLACE && side <= MAX_BOX_PLACE)) return box
   const [x, y] = [Math.max(MIN_BOX_PLACE, box.x), Math.max(MIN_BOX_PLACE, box.y)]
   const right = Math.min(MAX_BOX_PLACE, box.x + box.width)
   const bottom = Math.min(MAX_BOX_PLACE, box.y + box.height)
   const cut = { ...box, x, y, width: right - x, height: bottom - y }
-  if (isSame(box, cut) || right <= x || bottom <= y) return box
+  if (right <= x || bottom <= y) return box
   // A turned box that was cut off would lie elsewhere.
   return box.rotation === 0 ? cut : { ...ALL_ALLOWED, rotation: box.rotation }
 }
