@@ -1,4 +1,4 @@
-import { DEFAULT_BUBBLE, roomInBubble } from '@memesmith/meme-render'
+import { DEFAULT_BUBBLE, roomInBubble, USUAL_CAPTION } from '@memesmith/meme-render'
 import { type Area, boxOf } from '../canvas/area.ts'
 import { areasOf } from '../canvas/areas-of.ts'
 import { useCanvasStore } from '../canvas/canvas-store.ts'
@@ -9,7 +9,11 @@ import { styledCaptions } from '../layers/use-captions.ts'
 /** How a text in a new bubble looks: dark on white, as in comics. */
 const WORDS = { color: '#000000', outlineWidth: 0, bubble: DEFAULT_BUBBLE } as const
 /** How it looks on the picture again. */
-const BARE = { color: '#ffffff', outlineWidth: 2, bubble: undefined } as const
+const BARE = {
+  color: '#ffffff',
+  outlineWidth: USUAL_CAPTION.outlineWidth,
+  bubble: undefined,
+} as const
 
 /**
  * Puts the selected caption, or all if none is selected, into bubbles, or takes them out. A text at an edge

@@ -64,11 +64,18 @@ export function duplicateLayer(editorLayer: EditorLayer): void {
   if (original === undefined) return
   const area = areaOfLayer(original)
   const size = useCanvasStore.getState().layout?.size
-  insertLayer(
-    area === undefined || size === undefined || isBar(original.layer)
-      ? original.layer
-      : placeLayer(original.layer, boxOf(moveArea(area, { x: COPY_OFFSET, y: COPY_OFFSET }), size)),
-  )
+  if (area === undefined || size === undefined || isBar(original.layer)) {
+    insertLayer(original.layer)
+    return
+  }
+  const place = boxOf(moveArea(area, { x: COPY_OFFSET, y: COPY_OFFSET }), size)
+  const id = insertLayer(placeLayer(original.layer, place))
+  const fits = original.isFitted || typeof original.layer.place === 'string'
+  if (id === undefined || !fits) return
+  // The same step.
+  useEditorStore.getState().edit(`add ${id}`, ({ layers }) => ({
+    layers: layers.map((each) => (each.id === id ? { ...each, isFitted: true } : each)),
+  }))
 }
 
 /** Removes a layer, and selects none. The first two captions only lose their text. */
