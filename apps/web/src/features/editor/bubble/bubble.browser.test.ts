@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import {
   button,
+  expectSameFromScratch,
   layer,
   openCanvas,
   openSection,
@@ -46,6 +47,7 @@ it('one tap adds a bubble; its tail is dragged by mouse, and goes along with the
   const moved = endOf()
   await drag(layer('Hello'), { x: 20, y: -30 })
   expect(endOf()).toEqual(moved)
+  await expectSameFromScratch()
   await button('Undo').click()
   await button('Undo').click()
   await expect.poll(() => shareOfChanges(before)).toBe(0)

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   button,
+  expectSameFromScratch,
   layer,
   openCanvas,
   openSection,
@@ -10,7 +11,7 @@ import {
   plainPicture,
   shareOfChanges,
 } from '../../../testing/editor.tsx'
-import { focus, keyboard } from '../../../testing/input.ts'
+import { drag, focus, keyboard } from '../../../testing/input.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { documentOf } from '../layers/editor-layer.ts'
 import { addPicture } from '../stickers/add-picture.ts'
@@ -60,6 +61,9 @@ it('the look of a selected picture changes it alone', async () => {
   await slider('Brightness').fill('50')
   await expect.poll(() => grayAt(0.5)).toBeGreaterThan(100)
   expect(grayAt(0.1)).toBe(128)
+  await drag(layer('picture'), { x: 15, y: 9 })
+  await expectSameFromScratch()
+  await button('Undo').click()
   expect(types()).toEqual(['caption', 'caption', 'sticker'])
   await focus(layer('picture'))
   await keyboard.press('Control+d')
