@@ -8,7 +8,7 @@ export type DrawTool = Stroke['kind'] | 'eraser' | 'hide'
 export type StrokeStyle = Pick<Stroke, 'color' | 'outlineColor' | 'width'>
 
 /** How a brush hides. */
-export interface HideStyle {
+interface HideStyle {
   readonly kind: Cover['kind']
   /** Meme pixels. */
   readonly width: number

@@ -39,7 +39,7 @@ export function withRoom(layers: EditorLayers, id: string): EditorLayers {
 }
 
 /** The box of a caption that is as wide and as high as its words need; undefined if it has no size of its own. */
-export function fittedPlace(caption: Caption, size: Size): Box | undefined {
+function fittedPlace(caption: Caption, size: Size): Box | undefined {
   const { place, fontSize, text, arc = 0 } = caption
   if (typeof place === 'string' || fontSize === 'fit' || arc !== 0) return undefined
   const words = text.trim() === '' ? { ...caption, text: NO_WORDS } : caption

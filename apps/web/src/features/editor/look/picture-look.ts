@@ -12,7 +12,7 @@ import { insertLayer } from '../layers/insert-layer.ts'
 import { isPicture } from '../stickers/local-picture.ts'
 
 /** What is changed, without what is not. */
-export const changesOf = (values: LookValues): LookValues =>
+const changesOf = (values: LookValues): LookValues =>
   Object.fromEntries(
     LOOK_KEYS.flatMap((key) => {
       const { [key]: value = 0 } = values
