@@ -4,6 +4,7 @@ import { LengthCounter } from '../../components/ui/length-counter.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useSite } from '../site/use-site.ts'
 import { LazyBlankDialog } from './blank/lazy-blank-dialog.tsx'
+import { BubbleOptions } from './bubble/bubble-options.tsx'
 import { CanvasPlaceholder } from './canvas/canvas-placeholder.tsx'
 import { CanvasToolbar } from './canvas/canvas-toolbar.tsx'
 import { MemeCanvas } from './canvas/meme-canvas.tsx'
@@ -67,6 +68,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         {!isCropping && drawing !== undefined && picture !== null && <drawing.DrawTools />}
         {!isCropping && <CoverOptions />}
         {!isCropping && <StrokeOptions />}
+        {!isCropping && <BubbleOptions />}
         {!isCropping && <LazyPlayer />}
         {picture === null && isLoading && (
           <div className="relative w-full self-stretch">

@@ -1,10 +1,11 @@
 import { STROKE_KINDS } from '@memesmith/meme-render'
-import { Circle, Eraser, Highlighter, Minus, MoveUpRight, Pen, Square } from 'lucide-react'
+import { Circle, Eraser, Grid3x3, Highlighter, Minus, MoveUpRight, Pen, Square } from 'lucide-react'
 import { IconChoice } from '../../../components/ui/icon-choice.tsx'
 import { type DrawTool, endDrawing, useDrawStore } from './draw-store.ts'
+import { HideFields } from './hide-fields.tsx'
 import { StrokeStyleFields } from './stroke-style.tsx'
 
-const TOOLS = [...STROKE_KINDS, 'eraser'] as const
+const TOOLS = [...STROKE_KINDS, 'hide', 'eraser'] as const
 const ICONS = {
   pen: <Pen aria-hidden size={20} />,
   highlighter: <Highlighter aria-hidden size={20} />,
@@ -12,6 +13,7 @@ const ICONS = {
   line: <Minus aria-hidden size={20} />,
   box: <Square aria-hidden size={20} />,
   ellipse: <Circle aria-hidden size={20} />,
+  hide: <Grid3x3 aria-hidden size={20} />,
   eraser: <Eraser aria-hidden size={20} />,
 }
 
@@ -46,6 +48,8 @@ export function DrawTools() {
       </div>
       {tool === 'eraser' ? (
         <p className="hint">Erases the lines that it touches.</p>
+      ) : tool === 'hide' ? (
+        <HideFields />
       ) : (
         <StrokeStyleFields
           style={style}
