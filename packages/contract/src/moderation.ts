@@ -58,37 +58,37 @@ export type AuditAction = keyof typeof AUDIT_ACTIONS
 
 /** The reasons for a report, as people choose them. */
 export const REPORT_REASONS = {
-  hate: 'It insults or threatens people',
-  private: 'It shows something private',
-  sexual: 'It is sexual or violent',
-  rights: 'It uses a work without permission',
-  spam: 'It is advertising or fraud',
-  other: 'Something else',
+  hate: /*i18n*/ 'It insults or threatens people',
+  private: /*i18n*/ 'It shows something private',
+  sexual: /*i18n*/ 'It is sexual or violent',
+  rights: /*i18n*/ 'It uses a work without permission',
+  spam: /*i18n*/ 'It is advertising or fraud',
+  other: /*i18n*/ 'Something else',
 } as const
 export type ReportReason = keyof typeof REPORT_REASONS
 
 /** What an administrator decides about a meme, as its owner reads it. */
 export const DECISION_ACTS = {
-  hidden: 'It is not shown in public',
-  removed: 'It is taken down: nobody can see it',
-  warned: 'It stays, but this is a warning',
-  suspended: 'Your account is suspended',
+  hidden: /*i18n*/ 'It is not shown in public',
+  removed: /*i18n*/ 'It is taken down: nobody can see it',
+  warned: /*i18n*/ 'It stays, but this is a warning',
+  suspended: /*i18n*/ 'Your account is suspended',
 } as const
 export type DecisionAct = keyof typeof DECISION_ACTS
 
 /** What became of a report, as the reporter reads it. */
 export const REPORT_OUTCOMES = {
-  dismissed: 'The meme stays as it is.',
-  hidden: 'The meme is not shown in public any more.',
-  removed: 'The meme was taken down.',
-  warned: 'The meme stays, and whoever made it was warned.',
-  suspended: 'The account of whoever made it was suspended.',
+  dismissed: /*i18n*/ 'The meme stays as it is.',
+  hidden: /*i18n*/ 'The meme is not shown in public any more.',
+  removed: /*i18n*/ 'The meme was taken down.',
+  warned: /*i18n*/ 'The meme stays, and whoever made it was warned.',
+  suspended: /*i18n*/ 'The account of whoever made it was suspended.',
 } as const
 export type ReportOutcome = keyof typeof REPORT_OUTCOMES
 
 /** Why a meme waits for an administrator on a site that shows memes at once. */
 export const HELD_REASONS = {
-  similar: 'Its picture looks like one that was taken down',
-  words: 'It has words that wait for a look',
+  similar: /*i18n*/ 'Its picture looks like one that was taken down',
+  words: /*i18n*/ 'It has words that wait for a look',
 } as const
 export type HeldReason = keyof typeof HELD_REASONS
