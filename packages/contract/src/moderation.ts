@@ -69,10 +69,10 @@ export type ReportReason = keyof typeof REPORT_REASONS
 
 /** What an administrator decides about a meme, as its owner reads it. */
 export const DECISION_ACTS = {
-  hidden: /*i18n*/ 'It is not shown in public',
-  removed: /*i18n*/ 'It is taken down: nobody can see it',
-  warned: /*i18n*/ 'It stays, but this is a warning',
-  suspended: /*i18n*/ 'Your account is suspended',
+  hidden: 'It is not shown in public',
+  removed: 'It is taken down: nobody can see it',
+  warned: 'It stays, but this is a warning',
+  suspended: 'Your account is suspended',
 } as const
 export type DecisionAct = keyof typeof DECISION_ACTS
 
@@ -88,7 +88,7 @@ export type ReportOutcome = keyof typeof REPORT_OUTCOMES
 
 /** Why a meme waits for an administrator on a site that shows memes at once. */
 export const HELD_REASONS = {
-  similar: /*i18n*/ 'Its picture looks like one that was taken down',
-  words: /*i18n*/ 'It has words that wait for a look',
+  similar: 'Its picture looks like one that was taken down',
+  words: 'It has words that wait for a look',
 } as const
 export type HeldReason = keyof typeof HELD_REASONS

@@ -224,8 +224,8 @@ async function usePublicSide(
     { q: 'new wrods' },
     { q: '東 x' },
   ]) {
-    await listPublicMemes(db, { ...filter, page: '2' }, userId)
-    await listPublicMemes(db, filter, userId)
+    await listPublicMemes(db, { ...filter, page: '2' }, userId, i18nOf('en'))
+    await listPublicMemes(db, filter, userId, i18nOf('en'))
   }
   await listCommonTags(db)
   await listIndexed(db)
