@@ -3,7 +3,6 @@
  * check looks at all others of the web app. It shrinks to nothing; until then, only English is offered.
  */
 export const NOT_TRANSLATED_YET: readonly string[] = [
-  'apps/web/src/app/routes/account.tsx',
   'apps/web/src/app/routes/create.tsx',
   'apps/web/src/app/routes/dashboard.tsx',
   'apps/web/src/app/routes/explore.tsx',
@@ -15,9 +14,7 @@ export const NOT_TRANSLATED_YET: readonly string[] = [
   'apps/web/src/app/routes/terms.tsx',
   'apps/web/src/app/routes/admin.tsx',
   'apps/web/src/components/',
-  'apps/web/src/features/account/',
   'apps/web/src/features/admin/',
-  'apps/web/src/features/auth/',
   'apps/web/src/features/editor/',
   'apps/web/src/features/explore/',
   'apps/web/src/features/generator/',
@@ -26,5 +23,4 @@ export const NOT_TRANSLATED_YET: readonly string[] = [
   'apps/web/src/features/site/',
   'apps/web/src/features/templates/',
   'apps/web/src/lib/',
-  'apps/web/src/passkey-buttons.ts',
 ]

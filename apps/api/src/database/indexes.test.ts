@@ -5,6 +5,7 @@
  */
 
 import { EXPLORE_ORDERS, HOUR_MS, MEME_ORDERS } from '@memesmith/contract'
+import { i18nOf } from '@memesmith/languages/server'
 import { type CompiledQuery, type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '../config/config.ts'

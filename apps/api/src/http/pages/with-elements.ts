@@ -9,7 +9,7 @@ type Element = (content: string) => string
  */
 export const withElements = (text: string, ...elements: readonly Element[]): string =>
   html`${text}`.replace(
-    /&lt;(\d)&gt;(.*?)&lt;\/\1&gt;/g,
+    /&#60;(\d)&#62;(.*?)&#60;\/\1&#62;/g,
     (whole, number: string, content: string) => elements[Number(number)]?.(content) ?? whole,
   )
 
