@@ -14,7 +14,8 @@ const DAYS = ['30', '90', '365', ''] as const
 function daysText(days: (typeof DAYS)[number]): string {
   if (days === '') return t`until it is revoked`
   if (days === '365') return t`a year`
-  return plural(Number(days), { one: '# day', other: '# days' })
+  const count = Number(days)
+  return plural(count, { one: '# day', other: '# days' })
 }
 
 /** The form that makes a key, and the key, which is shown once. */
