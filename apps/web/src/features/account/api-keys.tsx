@@ -9,7 +9,7 @@ import { send } from '../../lib/call.ts'
 import { formatDate } from '../../lib/languages/format.ts'
 import { notify } from '../../lib/notify.tsx'
 import { AccountSection } from './account-section.tsx'
-import { madeAndUsed } from './made-and-used.ts'
+import { inARow, madeAndUsed } from './made-and-used.ts'
 import { MakeApiKey } from './make-api-key.tsx'
 import { useAccountAction } from './use-account-action.ts'
 
@@ -63,7 +63,7 @@ export function ApiKeys() {
                 <span className="hint">
                   {key.scope === 'read' ? t`reads` : t`reads and writes`}
                 </span>
-                <p className="hint">{[...madeAndUsed(key), ...endOf(key)].join(' · ')}</p>
+                <p className="hint">{inARow([...madeAndUsed(key), ...endOf(key)])}</p>
               </div>
               <button type="button" className="button button-small" onClick={() => setRevoked(key)}>
                 {t`Revoke`}

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { formatDate } from '../../lib/languages/format.ts'
+import { spokenLanguage } from '../../lib/languages/i18n.ts'
 
 interface Used {
   /** ISO 8601. */
@@ -15,3 +16,7 @@ export function madeAndUsed({ createdAt, lastUsedAt }: Used): string[] {
   const used = formatDate(lastUsedAt)
   return [t`Made ${made}`, t`last used ${used}`]
 }
+
+/** Facts in a row, with the commas of the language of the page. */
+export const inARow = (facts: readonly string[]): string =>
+  new Intl.ListFormat(spokenLanguage(), { type: 'unit', style: 'short' }).format(facts)

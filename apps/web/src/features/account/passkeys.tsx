@@ -10,7 +10,7 @@ import { notify } from '../../lib/notify.tsx'
 import { hasPasskeys } from '../../lib/passkeys.ts'
 import { AccountSection } from './account-section.tsx'
 import { AddPasskey } from './add-passkey.tsx'
-import { madeAndUsed } from './made-and-used.ts'
+import { inARow, madeAndUsed } from './made-and-used.ts'
 import { reloadAccount } from './use-account.ts'
 import { useAccountAction } from './use-account-action.ts'
 import { useConfirmation } from './use-confirmation.tsx'
@@ -53,10 +53,10 @@ export function Passkeys({ account }: { readonly account: Account }) {
                   <bdi>{passkey.name}</bdi>
                 </strong>
                 <p className="hint">
-                  {[
+                  {inARow([
                     ...madeAndUsed(passkey),
                     ...(passkey.madeFor === undefined ? [] : [worksOnlyAt(passkey.madeFor)]),
-                  ].join(' · ')}
+                  ])}
                 </p>
               </div>
               <button
