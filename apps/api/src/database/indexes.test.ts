@@ -5,6 +5,7 @@
  */
 
 import { EXPLORE_ORDERS, HOUR_MS, MEME_ORDERS } from '@memesmith/contract'
+import { i18nOf } from '@memesmith/languages/server'
 import { type CompiledQuery, type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '../config/config.ts'
@@ -224,8 +225,8 @@ async function usePublicSide(
     { q: 'new wrods' },
     { q: '東 x' },
   ]) {
-    await listPublicMemes(db, { ...filter, page: '2' }, userId)
-    await listPublicMemes(db, filter, userId)
+    await listPublicMemes(db, { ...filter, page: '2' }, userId, i18nOf('en'))
+    await listPublicMemes(db, filter, userId, i18nOf('en'))
   }
   await listCommonTags(db)
   await listIndexed(db)

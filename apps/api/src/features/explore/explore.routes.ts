@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls } from '@memesmith/contract'
 import { CACHE_CONTROL } from '../../http/answers/cache-control.ts'
 import { sendPicture } from '../../http/answers/send-picture.ts'
+import { i18nFor, LANGUAGE_HEADERS } from '../../http/language-of.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { callerIdOf } from '../../http/sessions/api-keys.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
@@ -21,8 +22,8 @@ export const exploreRoutes: FastifyPluginAsyncTypebox<ExploreOptions> = async (a
     ...routeOf(calls.listPublicMemes),
     config: { limit: 'browse' },
     handler: async (request, reply) => {
-      reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' })
-      return await listPublicMemes(db, request.query, callerIdOf(request))
+      reply.headers({ 'cache-control': 'no-cache', vary: LANGUAGE_HEADERS })
+      return await listPublicMemes(db, request.query, callerIdOf(request), i18nFor(request))
     },
   })
 

@@ -40,7 +40,9 @@ export async function signInWith(
 
     const email = normalizeEmail(identity.email ?? '')
     if (!isEmail(email)) {
-      return { problem: 'Your sign-in provider did not confirm an e-mail address of yours.' }
+      return {
+        problem: /*i18n*/ 'Your sign-in provider did not confirm an e-mail address of yours.',
+      }
     }
     const existing = await findUserByEmail(transaction, email)
     if (existing !== undefined) return await takeOver(transaction, existing.id, identity)
@@ -65,7 +67,7 @@ async function takeOver(
   // The same identity may have signed in at another server in the meantime.
   if ((await findUserOfIdentity(transaction, issuer, subject)) === userId) return { userId }
   if (await hasIdentity(transaction, userId, issuer)) {
-    return { problem: 'The account with your e-mail address belongs to another sign-in.' }
+    return { problem: /*i18n*/ 'The account with your e-mail address belongs to another sign-in.' }
   }
   await replaceCredentials(transaction, userId, null)
   await markVerified(transaction, userId)
