@@ -39,8 +39,9 @@ export function useKeyboardRoom(marked: RefObject<HTMLElement | null>): void {
       element.style.setProperty('--visible-height', `${height}px`)
       element.style.setProperty('--covered-top', `${above}px`)
       element.style.setProperty('--covered-bottom', `${below}px`)
-      // With less room the field may be below the picture.
-      if (isOpen && type === 'resize') field?.scrollIntoView({ block: 'nearest' })
+      // With less room the field may be below the picture, or the picture that is written on below the edge.
+      const shown = field?.closest('.stage') ?? field
+      if (isOpen && type === 'resize') shown?.scrollIntoView({ block: 'nearest' })
     }
     update({ type: 'start' })
     visualViewport.addEventListener('resize', update)
