@@ -169,3 +169,18 @@ it('a pen draws as wide as it is pressed', async () => {
   await expect.poll(() => strokes().length).toBe(1)
   expect(strokes()[0]?.points[0]?.[2]).toBeCloseTo(0.2)
 })
+
+it('the tools come into sight on a phone, also from the top of the page', async () => {
+  await page.viewport(390, 700)
+  onTestFinished(() => page.viewport(1280, 800))
+  const heading = document.createElement('div')
+  heading.style.height = '320px'
+  document.body.prepend(heading)
+  onTestFinished(() => heading.remove())
+  await openCanvas()
+  scrollTo(0, 0)
+  await button('Draw').click()
+  await expect
+    .poll(() => page.css('.draw-tools').element().getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(700)
+})
