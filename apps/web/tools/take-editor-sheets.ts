@@ -25,7 +25,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const STATES: readonly ((page: Page) => Promise<void>)[] = [
   async (page) => {
     await button(page, 'Bar').click()
-    await page.getByLabel('Bottom Text', { exact: true }).fill('Both, obviously')
+    await page
+      .getByLabel('Bar above', { exact: true })
+      .last()
+      .fill('My phone asks which of two updates it may install tonight')
+    await page.keyboard.press('Tab')
   },
   async (page) => {
     await button(page, 'Add text').click()
