@@ -199,3 +199,18 @@ it('hides what a brush touches, below the texts, as one layer, which the eraser 
   expect(covers()).toHaveLength(2)
   expect(covers()[1]?.brush).toEqual(covers()[0]?.brush)
 })
+
+it('the tools come into sight on a phone, also from the top of the page', async () => {
+  await page.viewport(390, 700)
+  onTestFinished(() => page.viewport(1280, 800))
+  const heading = document.createElement('div')
+  heading.style.height = '320px'
+  document.body.prepend(heading)
+  onTestFinished(() => heading.remove())
+  await openCanvas()
+  scrollTo(0, 0)
+  await button('Draw').click()
+  await expect
+    .poll(() => page.css('.draw-tools').element().getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(700)
+})
