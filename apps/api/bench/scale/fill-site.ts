@@ -98,7 +98,8 @@ export async function fillSite(
       mimeType: 'image/png',
       ...PICTURE_SIZE,
       byteSize: picture.byteLength,
-      data: picture,
+      // A copy for each: a statement takes the memory of its bytes.
+      data: new Uint8Array(picture),
     }))
     await transaction.insertInto('images').values(images).execute()
     await transaction.insertInto('memes').values(rows).execute()
