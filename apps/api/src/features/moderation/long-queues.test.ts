@@ -1,6 +1,8 @@
 /** The queues of an administrator when somebody has flooded them: paged, small, and as quick as short ones. */
 import { ADMIN_ROWS_PER_PAGE, calls } from '@memesmith/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isPostgres } from '../../database/engine.ts'
 import { fillCollection, shareIdOf } from '../../testing/fill-collection.ts'
 import { isFull } from '../../testing/full-run.ts'
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -35,6 +37,10 @@ async function startSite(count: number): Promise<Site> {
       `insert into ${into} select ${values} from memes where user_id = ${ownerId} order by id`,
     )
   }
+  const db = await test.connect()
+  // As PostgreSQL does by itself a while after so many rows.
+  if (isPostgres(db)) await sql`analyze`.execute(db)
+  await db.destroy()
   return { test, administrator, ownerId }
 }
 
