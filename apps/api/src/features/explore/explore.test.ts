@@ -260,7 +260,7 @@ describe('the list', () => {
     const titlesAt = async (query: string) =>
       (await explore(query, site.visitor)).memes.map(({ title }) => title)
     expect(await titlesAt('')).toEqual(['new', 'liked', 'old'])
-    // Three likes are worth six hours.
+    // Three likes are worth seven hours.
     expect(await titlesAt('?sort=popular')).toEqual(['liked', 'old', 'new'])
     for (const seed of [0, 500_000_000, 999_999_999]) {
       const random = await titlesAt(`?sort=random&seed=${seed}`)
