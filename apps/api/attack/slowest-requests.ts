@@ -396,6 +396,7 @@ const SLOWEST: Readonly<Record<string, Slowest>> = {
   'POST /api/verify-email': longFields,
   'POST /api/confirm-email': longFields,
   'POST /m/:shareId/report': reports,
+  'POST /suspended/:ticket': longFields,
   'POST /mcp': hardForms,
   'POST /oauth/authorize': longFields,
   'POST /oauth/token': longFields,
