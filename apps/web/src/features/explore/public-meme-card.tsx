@@ -34,10 +34,11 @@ export function PublicMemeCard({ meme, isFirst, onChange }: PublicMemeCardProps)
         <p className="hint truncate">
           by <Link to={personPath(handle)}>{handle}</Link>
           {template !== null && (
-            <>
+            // On a line of its own where two cards share a phone.
+            <span className="max-sm:block max-sm:truncate">
               {' '}
               on <Link to={publicListPath({ template: String(template.id) })}>{template.name}</Link>
-            </>
+            </span>
           )}
         </p>
         {after != null && (
@@ -61,7 +62,10 @@ export function PublicMemeCard({ meme, isFirst, onChange }: PublicMemeCardProps)
         )}
         <div className="mt-auto flex flex-wrap items-center gap-2">
           <LikeButton meme={meme} onChange={onChange} />
-          <a href={remixPath(shareId)} className="button button-small">
+          <a
+            href={remixPath(shareId)}
+            className="button button-small whitespace-nowrap max-sm:grow max-sm:px-1 max-sm:text-sm"
+          >
             Make Your Own<span className="sr-only"> from {title}</span>
           </a>
         </div>
