@@ -40,6 +40,19 @@ export const findVisibleMeme = async (db: Db, shareId: string) =>
     .where('memes.shareId', '=', shareId)
     .executeTakeFirst()
 
+/** Which of some memes everybody may see, by their share ids. */
+export async function listVisibleOf(
+  db: Db,
+  shareIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (shareIds.length === 0) return new Set()
+  const rows = await selectVisible(db)
+    .select('memes.shareId')
+    .where('memes.shareId', 'in', shareIds)
+    .execute()
+  return new Set(rows.map(({ shareId }) => shareId))
+}
+
 /** Stores that a meme is shown. One that was shown before keeps its likes. */
 export async function insertPublicMeme(transaction: Db, meme: ShownMeme): Promise<void> {
   const { likes } = await transaction
