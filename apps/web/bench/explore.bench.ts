@@ -20,6 +20,8 @@ const server = await startServer({
 })
 const browser = await chromium.launch(launchOptionsFor(await findChromium()))
 try {
+  // A new site draws its templates first.
+  await (await fetch(`${server.url}/api/templates`)).arrayBuffer()
   await showMemes()
   for (const path of ['/explore', '/u/ada']) {
     // The server renders it at the first request.
