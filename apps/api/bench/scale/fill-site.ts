@@ -87,6 +87,8 @@ export async function fillSite(
         document: JSON.stringify(documentOfTexts({ topText, bottomText })),
         templateId: 1,
         imageId: randomBytes(16).toString('base64url'),
+        // Of no other one. Without it, the server would hash every picture while it is measured.
+        pictureHash: `${first + index}`,
         isPublic: 0,
         createdAt: Date.now(),
       }
