@@ -45,7 +45,9 @@ async function showMemes(): Promise<void> {
   await page.request.post('/api/account/handle', { data: { handle: 'ada' } })
   const templates = await listTemplates(page)
   for (let number = 0; number < MEMES; number += 1) {
-    const { id: templateId, name: title } = templates[number % templates.length] ?? {}
+    const template = templates[number % templates.length]
+    if (template === undefined) throw new Error('expected templates')
+    const { id: templateId, name: title } = template
     await saveMeme(page, { templateId, title, topText: `Number ${number}`, isPublic: true })
   }
   await page.close()

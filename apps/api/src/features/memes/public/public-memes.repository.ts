@@ -1,5 +1,5 @@
 import type { PublicState } from '@memesmith/contract'
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Database, Db } from '../../../database/schema.ts'
 import { isKept } from '../memes.repository.ts'
 import { popularityOf } from './popularity.ts'
@@ -28,7 +28,8 @@ export const selectVisible = (db: Db) =>
     .selectFrom('publicMemes')
     .innerJoin('memes', 'memes.id', 'publicMemes.memeId')
     .innerJoin('users', 'users.id', 'memes.userId')
-    .where('publicMemes.state', '=', 'shown')
+    // Not by the column alone: SQLite would read the index of its value, which is that of all memes in public.
+    .where(sql<PublicState>`coalesce(public_memes.state, '')`, '=', 'shown')
     .where('users.deletedAt', 'is', null)
     .where('users.suspendedAt', 'is', null)
     .where(isKept)
