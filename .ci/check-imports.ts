@@ -43,7 +43,7 @@ const APPS: Readonly<Record<string, Layers>> = {
     features: {
       account: ['audit', 'auth', 'memes', 'templates'],
       admin: ['account', 'audit', 'moderation'],
-      auth: ['audit'],
+      auth: ['audit', 'moderation'],
       archive: ['images', 'memes', 'templates'],
       explore: ['memes', 'share', 'templates'],
       generation: ['memes', 'templates'],

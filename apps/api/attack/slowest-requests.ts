@@ -423,6 +423,7 @@ const SLOWEST: Readonly<Record<string, Slowest>> = {
   'POST /api/verify-email': longFields,
   'POST /api/confirm-email': longFields,
   'POST /m/:shareId/report': reports,
+  'POST /suspended/:ticket': longFields,
   'POST /mcp': hardForms,
   'DELETE /mcp': longQueries,
   'POST /oauth/authorize': longFields,

@@ -72,6 +72,7 @@ import {
   isMemePicture,
   listMemesOf,
 } from '../features/memes/memes.repository.ts'
+import { listVisibleOf } from '../features/memes/public/public-memes.repository.ts'
 import { findPublicThumbnail } from '../features/memes/public/public-thumbnail.service.ts'
 import { deleteSaveKeysBefore } from '../features/memes/save/save-keys.repository.ts'
 import { createMeme, replaceMeme } from '../features/memes/save/save-meme.service.ts'
@@ -230,6 +231,7 @@ async function usePublicSide(
   }
   await listCommonTags(db)
   await listIndexed(db)
+  await listVisibleOf(db, ['a', 'b'])
   await findPublicThumbnail(deps, shareId)
   await createMeme(deps, userId, {
     fontSize: 32,

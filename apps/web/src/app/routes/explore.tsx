@@ -70,7 +70,8 @@ const Orders = ({ sort, tag, template }: OrdersProps) => (
     ).map((order) => (
       <Link
         key={order}
-        className="button button-plain"
+        // All fit on one line of a phone, in the font that stands in for the page's own, too.
+        className="button button-plain max-sm:px-4"
         aria-current={order === sort ? 'page' : undefined}
         to={publicListPath({ sort: order, tag, template })}
       >

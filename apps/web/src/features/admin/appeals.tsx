@@ -41,7 +41,7 @@ function Answer({
     )
   return (
     <form
-      className="grid gap-3"
+      className="grid min-w-0 grid-cols-1 gap-3 wrap-anywhere"
       onSubmit={(event) => {
         event.preventDefault()
         void decide(false)

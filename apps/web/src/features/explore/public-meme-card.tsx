@@ -33,7 +33,8 @@ export function PublicMemeCard({ meme, isFirst, onChange }: PublicMemeCardProps)
       />
       <div className="flex flex-1 flex-col gap-2 p-3 sm:p-4">
         <h2 className="truncate text-base sm:text-xl">{title}</h2>
-        <p className="hint truncate">
+        {/* Where two cards share a phone, one line is too short. */}
+        <p className="hint max-sm:line-clamp-2 sm:truncate">
           {template === null ? (
             <Trans>
               by <Link to={personPath(handle)}>{handle}</Link>
@@ -58,7 +59,10 @@ export function PublicMemeCard({ meme, isFirst, onChange }: PublicMemeCardProps)
         )}
         <div className="mt-auto flex flex-wrap items-center gap-2">
           <LikeButton meme={meme} onChange={onChange} />
-          <a href={remixPath(shareId)} className="button button-small">
+          <a
+            href={remixPath(shareId)}
+            className="button button-small whitespace-nowrap max-sm:grow max-sm:px-1 max-sm:text-sm"
+          >
             {t`Make Your Own`}
             <span className="sr-only"> {t`from ${title}`}</span>
           </a>

@@ -9,7 +9,9 @@ import { sendPage } from '../../../http/pages/send-page.ts'
 import type { WebAssets } from '../../../http/pages/web-assets.ts'
 import { routeOf } from '../../../http/route-of.ts'
 import { cookiePolicy } from '../../../http/sessions/cookie-policy.ts'
+import { loadSessionSecret } from '../../../http/sessions/session-secret.ts'
 import { signIn } from '../../../users/sign-in.ts'
+import { suspensionPath } from '../../moderation/suspension.service.ts'
 import { invitationIn } from '../invitation-in.ts'
 import { safeReturnTo } from '../return-to.ts'
 import { createPendingSignInCookie } from './pending-sign-in-cookie.ts'
@@ -45,6 +47,7 @@ export const oidcRoutes: FastifyPluginAsyncTypebox<OidcOptions> = async (
   { config, db, webAssets, oidc },
 ) => {
   const provider = createProvider(oidc)
+  const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir)
   const pendingCookie = createPendingSignInCookie(cookiePolicy(config))
 
   app.route({
@@ -84,6 +87,9 @@ export const oidcRoutes: FastifyPluginAsyncTypebox<OidcOptions> = async (
       })
       if (typeof identity === 'string') return fail(request, reply, returnTo, ANSWERS[identity])
       const result = await signInWith(config, db, identity, pending.invitation ?? '')
+      const suspension =
+        'suspended' in result && (await suspensionPath(db, secret, result.suspended))
+      if (suspension) return reply.redirect(suspension)
       if ('problem' in result) return fail(request, reply, returnTo, [403, result.problem])
       const isSignedIn = await signIn(db, request, result)
       return isSignedIn ? reply.redirect(returnTo) : fail(request, reply, returnTo, ANSWERS.lost)
