@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls } from '@memesmith/contract'
 import { CACHE_CONTROL } from '../../http/answers/cache-control.ts'
 import { sendPicture } from '../../http/answers/send-picture.ts'
-import { i18nFor, LANGUAGE_HEADERS } from '../../http/language-of.ts'
+import { i18nFor, LANGUAGE_HEADERS, languageOf } from '../../http/language-of.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { callerIdOf } from '../../http/sessions/api-keys.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
@@ -26,11 +26,10 @@ export const exploreRoutes: FastifyPluginAsyncTypebox<ExploreOptions> = async (a
     handler: async (request, reply) => {
       reply.headers({ 'cache-control': 'no-cache', vary: LANGUAGE_HEADERS })
       const userId = callerIdOf(request)
-      const i18n = i18nFor(request)
       const { sort, ...others } = request.query
       const isShowcase = sort === 'popular' && Object.keys(others).length === 0
-      if (isShowcase && userId === undefined) return await showcase(i18n)
-      return await listPublicMemes(db, request.query, userId, i18n)
+      if (isShowcase && userId === undefined) return await showcase(languageOf(request))
+      return await listPublicMemes(db, request.query, userId, i18nFor(request))
     },
   })
 

@@ -1,5 +1,4 @@
 import type { PublicMeme } from '@memesmith/contract'
-import { i18nOf } from '@memesmith/languages/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { joinPublicSide } from '../../testing/public-side.ts'
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -25,7 +24,7 @@ it('asks the database once for what visitors see, and then only what may still b
     transformResult: async ({ result }) => result,
   })
   const list = keepShowcase(counted)
-  const showcase = () => list(i18nOf('en'))
+  const showcase = () => list('en')
   const first = await showcase()
   expect(first.memes.map(({ likes }) => likes)).toEqual([1, 0])
   queries = 0

@@ -7,7 +7,8 @@
  * by their keys.
  */
 import type { PublicMemes } from '@memesmith/contract'
-import type { I18n } from '@memesmith/languages/server'
+import type { Language } from '@memesmith/languages'
+import { i18nOf } from '@memesmith/languages/server'
 import type { Db } from '../../database/schema.ts'
 import { keepResult } from '../../runtime/keep-result.ts'
 import { listVisibleOf } from '../memes/public/public-memes.repository.ts'
@@ -17,12 +18,12 @@ import { listPublicMemes } from './explore.service.ts'
 const KEPT_MS = 10_000
 
 /** @returns a function that lists what is popular, as visitors see it in a language */
-export function keepShowcase(db: Db): (i18n: I18n) => Promise<PublicMemes> {
-  const byLanguage = new Map<string, () => Promise<PublicMemes>>()
-  return async (i18n) => {
-    const list = () => listPublicMemes(db, { sort: 'popular' }, undefined, i18n)
-    const popular = byLanguage.get(i18n.locale) ?? keepResult(list, KEPT_MS)
-    byLanguage.set(i18n.locale, popular)
+export function keepShowcase(db: Db): (language: Language) => Promise<PublicMemes> {
+  const byLanguage = new Map<Language, () => Promise<PublicMemes>>()
+  return async (language) => {
+    const list = () => listPublicMemes(db, { sort: 'popular' }, undefined, i18nOf(language))
+    const popular = byLanguage.get(language) ?? keepResult(list, KEPT_MS)
+    byLanguage.set(language, popular)
     const { memes, hasNext } = await popular()
     const visible = await listVisibleOf(
       db,

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls, MAX_APPEAL_LENGTH } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
+import { pageSites } from '../../http/pages/page-site.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { SMALL_FORMS } from '../../http/requests/small-forms.ts'
@@ -18,13 +19,15 @@ interface SuspensionOptions {
   readonly webAssets: WebAssets
 }
 
+const TOO_LONG = /*i18n*/ 'Please write 1 to {max} characters.'
+
 /** The page on which a suspended person appeals. */
 export const suspensionRoutes: FastifyPluginAsyncTypebox<SuspensionOptions> = async (
   app,
   { config, db, webAssets },
 ) => {
   await app.register(formbody, SMALL_FORMS)
-  const site = { siteName: config.siteName, webAssets }
+  const siteFor = pageSites({ siteName: config.siteName, webAssets })
   const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir)
 
   app.route({
@@ -33,8 +36,9 @@ export const suspensionRoutes: FastifyPluginAsyncTypebox<SuspensionOptions> = as
     handler: async (request, reply) => {
       const { ticket } = request.params
       const suspension = await readSuspension(db, secret, ticket)
-      if (suspension === undefined) return sendPage(reply.code(404), noSuspensionPage(site))
-      return sendPage(reply, suspensionPage(site, ticket, suspension.decision))
+      if (suspension === undefined)
+        return sendPage(reply.code(404), noSuspensionPage(siteFor(request)))
+      return sendPage(reply, suspensionPage(siteFor(request), ticket, suspension.decision))
     },
   })
 
@@ -44,12 +48,13 @@ export const suspensionRoutes: FastifyPluginAsyncTypebox<SuspensionOptions> = as
     handler: async (request, reply) => {
       const { ticket } = request.params
       const suspension = await readSuspension(db, secret, ticket)
-      if (suspension === undefined) return sendPage(reply.code(404), noSuspensionPage(site))
+      if (suspension === undefined)
+        return sendPage(reply.code(404), noSuspensionPage(siteFor(request)))
       const { userId, decision } = suspension
       const words = request.body.appeal.trim()
       if (words === '' || words.length > MAX_APPEAL_LENGTH) {
-        const problem = `Please write 1 to ${MAX_APPEAL_LENGTH} characters.`
-        return sendPage(reply.code(422), suspensionPage(site, ticket, decision, problem))
+        const page = suspensionPage(siteFor(request), ticket, decision, TOO_LONG)
+        return sendPage(reply.code(422), page)
       }
       // A second one is refused; the page then says what became of the first.
       if (decision.appeal === null) await appeal(db, userId, decision.id, words)

@@ -13,6 +13,7 @@ import type { Language } from '@memesmith/languages'
 import { i18nOf } from '@memesmith/languages/server'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import { html } from 'ghtml'
 import type { Db } from '../../database/schema.ts'
 import { apiNotFound } from '../../http/answers/api-not-found.ts'
 import { CACHE_CONTROL } from '../../http/answers/cache-control.ts'
@@ -21,7 +22,12 @@ import { sendPicture } from '../../http/answers/send-picture.ts'
 import { createLinkPreview } from '../../http/pages/link-preview.ts'
 import { redirectTrailingSlash } from '../../http/pages/redirect-trailing-slash.ts'
 import { HASHED_FOLDER, WEB_DIST, type WebAssets } from '../../http/pages/web-assets.ts'
-import { createPageSender, OWN_PAGES, readWebPage } from '../../http/pages/web-page.ts'
+import {
+  createPageSender,
+  OWN_PAGES,
+  readWebPage,
+  type WebPage,
+} from '../../http/pages/web-page.ts'
 import { withoutQuery } from '../../http/request-logs.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { cookiePolicy, SESSION_COOKIE } from '../../http/sessions/cookie-policy.ts'
@@ -64,6 +70,15 @@ declare module 'fastify' {
   }
 }
 
+/** The page of the app, which chats and people without scripts know by its title. */
+function notFoundPage(): WebPage {
+  const page = readWebPage('index.html')
+  return (site, language) => {
+    const title = `${i18nOf(language).t('404 Page Not Found')} · ${site.siteName}`
+    return page(site, language).replace(/<title>[^<]*/, () => html`<title>${title}`)
+  }
+}
+
 /** Serves the built web app: its pages, its files, and its 404 page for all other paths. */
 export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
   const { config } = deps
@@ -73,6 +88,7 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
   const keepsFiles = deps.config.databaseUrl !== undefined
   const sendLanding = createLandingSender({ config, readSite })
   const sendPage = appPage('index.html')
+  const sendNotFound = createPageSender({ config, readSite, page: notFoundPage() })
   app.decorate('sendAppPage', sendPage)
   const linkPreview = createLinkPreview(deps)
 
@@ -148,6 +164,6 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
     }
     const picture = await fullAddressOf(deps.db, path)
     if (picture !== undefined) return reply.redirect(picture + request.url.slice(path.length), 302)
-    return sendPage(request, reply.code(404))
+    return sendNotFound(request, reply.code(404))
   })
 })

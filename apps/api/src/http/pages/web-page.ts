@@ -31,7 +31,7 @@ const HIDE_SIGN_UP = '<style>[href$="#signup"]{display:none}</style>'
 export const OWN_PAGES = ['helpUrl', 'privacyUrl', 'termsUrl'] as const
 
 /** Makes the HTML of a page for the current configuration, which may change. */
-type WebPage = (site: Site, language: Language) => string
+export type WebPage = (site: Site, language: Language) => string
 
 /**
  * Reads a page of the web app. The result inserts the site name and the configuration, so that users
