@@ -4,11 +4,16 @@ const KILOBYTE = 1024
 const GIGABYTE = 1024 * MEGABYTE
 
 /**
- * In megabytes, with at most one digit after the point; less than half of one in kilobytes, and from one on
- * in gigabytes.
+ * In megabytes, with at most one digit after the point; less than half of one in kilobytes, and from one
+ * gigabyte on in gigabytes.
+ *
+ * @param language BCP 47; the process's or the browser's if omitted
  */
-export function formatBytes(bytes: number): string {
-  if (bytes > 0 && bytes < MEGABYTE / 2) return `${Math.ceil(bytes / KILOBYTE).toLocaleString()} KB`
-  const [unit, size] = bytes < GIGABYTE ? ['MB', MEGABYTE] : ['GB', GIGABYTE]
-  return `${(bytes / size).toLocaleString(undefined, { maximumFractionDigits: 1 })} ${unit}`
+export function formatBytes(bytes: number, language?: string): string {
+  const say = (value: number, unit: string) =>
+    value.toLocaleString(language, { style: 'unit', unit, maximumFractionDigits: 1 })
+  if (bytes > 0 && bytes < MEGABYTE / 2)
+    // Intl writes the k of the metric kilo, of 1000.
+    return say(Math.ceil(bytes / KILOBYTE), 'kilobyte').replace('kB', 'KB')
+  return bytes < GIGABYTE ? say(bytes / MEGABYTE, 'megabyte') : say(bytes / GIGABYTE, 'gigabyte')
 }

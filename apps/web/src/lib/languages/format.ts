@@ -1,0 +1,23 @@
+import { formatBytes } from '@memesmith/contract'
+import { spokenLanguage } from './i18n.ts'
+
+/** A number as the language of the page writes it. */
+export const formatNumber = (value: number): string => value.toLocaleString(spokenLanguage())
+
+/** A size as the language of the page writes it, such as *1.5 MB*. */
+export const formatSize = (bytes: number): string => formatBytes(bytes, spokenLanguage())
+
+/** By their language, because making one takes longer than using it. */
+const dates = new Map<string, Intl.DateTimeFormat>()
+
+/**
+ * A day as the language of the page writes it, such as *Nov 27, 2026*.
+ *
+ * @param time ISO 8601
+ */
+export function formatDate(time: string): string {
+  const language = spokenLanguage()
+  const format = dates.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  dates.set(language, format)
+  return format.format(new Date(time))
+}
