@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { TemplateOffer } from '@memesmith/contract'
 import { useEffect, useState } from 'react'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
@@ -20,8 +21,8 @@ interface TemplateOffersProps {
 /** The templates that fit the prompt, filled. One tap opens one in the editor. */
 export const TemplateOffers = ({ offers, ...props }: TemplateOffersProps) =>
   offers.length > 0 && (
-    <section aria-label="Templates that fit" className="grid gap-2">
-      <h3 className="text-base">Or as a template</h3>
+    <section aria-label={t`Templates that fit`} className="grid gap-2">
+      <h3 className="text-base">{t`Or as a template`}</h3>
       <ul className="template-offers">
         {offers.map((offer) => (
           <Offer key={offer.templateId} offer={offer} {...props} />
@@ -41,7 +42,7 @@ function Offer({
   const loaded = useFilled(offer)
   const { start, isOpening, question } = useReplaceDraft({
     account,
-    what: 'This template',
+    what: t`This template`,
     async open() {
       openFilled(typeof loaded === 'object' ? loaded.filled : await loadFilledTemplate(offer))
       onOpen()

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { calls, type PictureTemplate, pathOf, queryOf } from '@memesmith/contract'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -30,9 +31,9 @@ export function ChooseTemplate() {
   if (error !== undefined && data === undefined) {
     return (
       <div role="alert" className="form-alert flex flex-wrap items-center gap-3">
-        The templates could not be loaded.
+        {t`The templates could not be loaded.`}
         <button type="button" className="button button-small" onClick={() => void mutate()}>
-          Try again
+          {t`Try again`}
         </button>
       </div>
     )
@@ -44,10 +45,10 @@ export function ChooseTemplate() {
   const shown = data?.slice(0, MAX_SHOWN) ?? []
   const options = chosen === undefined || shown.includes(chosen) ? shown : [chosen, ...shown]
   return (
-    <section className="grid gap-6" aria-label="Builder" aria-busy={isLoading}>
+    <section className="grid gap-6" aria-label={t`Builder`} aria-busy={isLoading}>
       <div className="grid gap-4 sm:grid-cols-2">
         <label className="field">
-          <span>Find a template</span>
+          <span>{t`Find a template`}</span>
           <input
             className="input"
             type="search"
@@ -56,7 +57,7 @@ export function ChooseTemplate() {
           />
         </label>
         <label className="field">
-          <span>Template</span>
+          <span>{t`Template`}</span>
           <select
             className="input"
             value={chosen?.id ?? ''}
@@ -71,7 +72,7 @@ export function ChooseTemplate() {
           </select>
         </label>
       </div>
-      {data?.length === 0 && <p role="status">No template has these words.</p>}
+      {data?.length === 0 && <p role="status">{t`No template has these words.`}</p>}
       {chosen !== undefined && <PictureBuilder key={chosen.id} template={chosen} />}
     </section>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { SHOWN_TEMPLATE_TAGS, type TagCount } from '@memesmith/contract'
 import { Tags } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -24,7 +25,7 @@ export function TagChips({ tags: all, search }: TagChipsProps) {
   if (tags.length === 0) return null
   return (
     <fieldset className="contents">
-      <legend className="sr-only">Filter by tag</legend>
+      <legend className="sr-only">{t`Filter by tag`}</legend>
       {tags.map((tag) => (
         <GalleryChip
           key={tag}
@@ -37,7 +38,7 @@ export function TagChips({ tags: all, search }: TagChipsProps) {
       {all.length >= SHOWN_TEMPLATE_TAGS && (
         <button type="button" className="chip chip-link" onClick={() => setIsBrowsing(true)}>
           <Tags aria-hidden size={18} />
-          All tags
+          {t`All tags`}
         </button>
       )}
       {isBrowsing && (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   loginPath,
   pictureBuilderPath,
@@ -61,10 +62,10 @@ const Words = memo(({ template: { name, tags, frames } }: Pick<TemplateCardProps
       {frames > 1 && (
         <span className="moving-badge">
           <Play aria-hidden size={12} fill="currentColor" />
-          Moving
+          {t({ message: 'Moving', context: 'a template' })}
         </span>
       )}
-      <ul className="contents" aria-label="Tags">
+      <ul className="contents" aria-label={t`Tags`}>
         {tags.slice(0, TAGS_SHOWN).map((tag) => (
           <li
             key={tag}
@@ -97,7 +98,7 @@ const AddressLink = memo(({ template: { slug, name } }: Pick<TemplateCardProps, 
   slug === undefined ? null : (
     <Link to={pictureBuilderPath(slug)} className="card-corner card-address start-0">
       <Link2 aria-hidden size={20} />
-      <span className="sr-only">“{name}” by address</span>
+      <span className="sr-only">{t`“${name}” by address`}</span>
     </Link>
   ),
 )
@@ -115,7 +116,7 @@ function UseLink({ templateId, auth }: UseLinkProps) {
   if (auth === 'signed-in') {
     return (
       <Link to={editor} className="button button-primary" onClick={remember}>
-        Use Template
+        {t`Use Template`}
       </Link>
     )
   }
@@ -126,7 +127,7 @@ function UseLink({ templateId, auth }: UseLinkProps) {
         className="button"
         onClick={remember}
       >
-        {canSignUp ? 'Sign Up to Use' : 'Log In to Use'}
+        {canSignUp ? t`Sign Up to Use` : t`Log In to Use`}
       </a>
     )
   }

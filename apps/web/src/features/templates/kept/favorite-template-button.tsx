@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Template } from '@memesmith/contract'
 import { Star } from 'lucide-react'
 import { memo } from 'react'
@@ -19,7 +20,7 @@ export const FavoriteTemplateButton = memo(({ template: { id, name } }: Favorite
       onClick={() => setFavoriteTemplate(id, !isFavorite)}
     >
       <Star aria-hidden size={20} fill={isFavorite ? 'currentColor' : 'none'} />
-      <span className="sr-only">Favorite “{name}”</span>
+      <span className="sr-only">{t`Favorite ${t`“${name}”`}`}</span>
     </button>
   )
 })
