@@ -8,6 +8,8 @@ import { ModalDialog } from './modal-dialog.tsx'
 interface AllTagsDialogProps {
   /** Most common first; undefined until they are loaded. */
   readonly tags: readonly TagCount[] | undefined
+  /** What a tag is called, if that is not the tag itself. */
+  readonly nameOf?: (tag: string) => string
   readonly hasFailed: boolean
   onClose(): void
   /** The chip of a tag, which chooses it. */
@@ -15,10 +17,18 @@ interface AllTagsDialogProps {
 }
 
 /** All tags, with a search, to choose one. */
-export function AllTagsDialog({ tags, hasFailed, onClose, children }: AllTagsDialogProps) {
+export function AllTagsDialog({
+  tags,
+  nameOf = (tag) => tag,
+  hasFailed,
+  onClose,
+  children,
+}: AllTagsDialogProps) {
   const [typed, setTyped] = useState('')
   const wanted = foldText(typed.trim())
-  const shown = tags?.filter(({ tag }) => foldText(tag).includes(wanted))
+  const shown = tags?.filter(({ tag }) =>
+    [tag, nameOf(tag)].some((name) => foldText(name).includes(wanted)),
+  )
   return (
     <ModalDialog title={t`Tags`} size="large" onClose={onClose}>
       <div className="mt-3 grid grid-cols-1 gap-4">

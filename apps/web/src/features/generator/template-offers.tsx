@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { TemplateOffer } from '@memesmith/contract'
 import { useEffect, useState } from 'react'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { sayTemplateName } from '../../lib/languages/template-texts.ts'
 import {
   type FilledTemplate,
   loadFilledTemplate,
@@ -50,13 +51,14 @@ function Offer({
   })
   // The template was removed meanwhile, or there is no network.
   if (loaded === 'failed') return null
+  const name = sayTemplateName(offer.templateName)
   const words = offer.texts.filter((text) => text.trim() !== '').join(' / ')
   return (
     <li>
       <button
         type="button"
         className="template-offer"
-        aria-label={`${offer.templateName}: ${words}`}
+        aria-label={`${name}: ${words}`}
         disabled={loaded === undefined || isOpening}
         onClick={() => void start()}
       >
@@ -65,7 +67,7 @@ function Offer({
         ) : (
           <img src={loaded.url} alt="" />
         )}
-        <span>{offer.templateName}</span>
+        <span>{name}</span>
       </button>
       {question}
     </li>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
 import { createLoader } from '../../lib/api-client.ts'
+import { sayTemplateName } from '../../lib/languages/template-texts.ts'
 import { PictureBuilder } from './picture-builder.tsx'
 
 /** A list of more is hard to read: the field above it finds the others. */
@@ -66,7 +67,7 @@ export function ChooseTemplate() {
           >
             {options.map(({ id, name }) => (
               <option key={id} value={id}>
-                {name}
+                {sayTemplateName(name)}
               </option>
             ))}
           </select>

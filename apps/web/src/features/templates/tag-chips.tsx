@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { SHOWN_TEMPLATE_TAGS, type TagCount } from '@memesmith/contract'
 import { Tags } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { sayTag } from '../../lib/languages/template-texts.ts'
 import { GalleryChip } from './gallery-chip.tsx'
 import type { GallerySearch } from './use-gallery-search.ts'
 
@@ -32,7 +33,7 @@ export function TagChips({ tags: all, search }: TagChipsProps) {
           to={search.toTag(tag === chosen ? '' : tag)}
           isChosen={tag === chosen}
         >
-          {tag}
+          {sayTag(tag)}
         </GalleryChip>
       ))}
       {all.length >= SHOWN_TEMPLATE_TAGS && (
