@@ -43,9 +43,8 @@ const POSTGRES_ONLY = ['src/database/postgres/*.test.ts']
  * and on PostgreSQL with S3. The rest of the API does not know where things are stored, and runs once.
  */
 const CONFORMANCE = [
-  'src/access.test.ts',
   'src/database/indexes.test.ts',
-  'src/features/{account/delete-account,account/sessions,auth/passkeys/*,admin/admin,images/sweep-images,moderation/taken-down-pictures,share/report}.test.ts',
+  'src/features/{account/delete-account,account/sessions,admin/admin,images/sweep-images,moderation/taken-down-pictures,share/report}.test.ts',
   'src/features/memes/{bin/*,list/duplicates/*,list/meme-pages,save/save-keys,list/search/search}.test.ts',
   'src/features/templates/catalog/{change-while-saving,template-list}.test.ts',
   'src/http/guards/rate-limits/network-limits.test.ts',
@@ -57,7 +56,7 @@ const CONFORMANCE_OWN_PROCESS = ['src/features/auth/password-races.test.ts']
 /** Other tests that store something: every night they run on PostgreSQL and S3 too. */
 const AT_NIGHT = FULL
   ? [
-      'src/app.test.ts',
+      'src/{access,app}.test.ts',
       'src/features/{account,archive,auth,health,images,memes,metrics,moderation,share}/**/*.test.ts',
       'src/features/generation/generation.routes.test.ts',
       'src/features/templates/{import/*,own/*,pack/round-trip}.test.ts',

@@ -8,7 +8,7 @@ import type { Worker } from 'node:worker_threads'
 import { MemeDocument, readAs } from '@memesmith/contract'
 import { MAX_MEME_PIXELS } from '@memesmith/meme-render'
 import { clearAllCache } from '../src/render/canvas.ts'
-import { NO_LIMITS } from '../src/render/drawing-limits.ts'
+import { SLOW_DRAWING } from '../src/render/drawing-limits.ts'
 import type { DrawAnswer, DrawRequest } from '../src/render/meme-drawer.worker.ts'
 import { BYTES_PER_PIXEL } from '../src/render/pixels.ts'
 import { expected } from '../src/runtime/expected.ts'
@@ -39,7 +39,7 @@ const draw = (texts: readonly string[], deadlineMs: number) =>
       meme: { document: expected(readAs(MemeDocument, documentOf(texts))), watermark: '' },
       stickers: new Map(),
       files: new Map(),
-      limits: NO_LIMITS,
+      limits: SLOW_DRAWING,
       into,
     },
     { deadlineMs },

@@ -397,6 +397,7 @@ const SLOWEST: Readonly<Record<string, Slowest>> = {
   'POST /api/confirm-email': longFields,
   'POST /m/:shareId/report': reports,
   'POST /mcp': hardForms,
+  'DELETE /mcp': longQueries,
   'POST /oauth/authorize': longFields,
   'POST /oauth/token': longFields,
   'GET /images/*': addresses,

@@ -94,6 +94,8 @@ const TABLE: Record<string, Access> = {
   'GET /api/openapi.json': everybody,
   // It takes an API key instead of a session.
   'POST /mcp': { statuses: [401, 401, 401], request: () => ({ payload: {} }) },
+  'GET /mcp': { statuses: [405, 405, 405] },
+  'DELETE /mcp': { statuses: [405, 405, 405] },
   'GET /.well-known/oauth-protected-resource/mcp': everybody,
   'GET /api/docs': everybody,
   // Nothing that is sent is kept.

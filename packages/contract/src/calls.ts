@@ -74,7 +74,7 @@ export {
   uploadImage,
 } from './images.ts'
 export { imgflipCaption, imgflipCaptionByQuery, imgflipTemplates } from './imgflip.ts'
-export { mcp, protectedResource } from './mcp.ts'
+export { mcp, mcpSession, mcpStream, protectedResource } from './mcp.ts'
 export {
   createMeme,
   deleteMeme,

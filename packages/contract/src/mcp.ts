@@ -12,6 +12,18 @@ export const mcp = call('POST', '/mcp', {
   errors: ['unauthorized', 'cross_site', 'payload_too_large', 'too_many_requests'],
 })
 
+/** There is no stream of messages: the protocol asks for this answer then. */
+export const mcpStream = call('GET', '/mcp', {
+  answer: { 405: null },
+  errors: ['too_many_requests'],
+})
+
+/** There are no sessions to end. */
+export const mcpSession = call('DELETE', '/mcp', {
+  answer: { 405: null },
+  errors: mcpStream.errors,
+})
+
 /** Where a client of `mcp` learns how to sign in. */
 export const protectedResource = call('GET', '/.well-known/oauth-protected-resource/mcp', {
   answer: {

@@ -58,6 +58,7 @@ export const getPicture = call('GET', `${PICTURES_ROOT}/*`, {
     415: PICTURE,
     422: PICTURE,
     429: PICTURE,
+    503: PICTURE,
   },
   errors: ['unauthorized', 'too_many_requests'],
 })

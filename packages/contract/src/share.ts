@@ -44,7 +44,7 @@ export const sharedPicture = call('GET', '/m/:shareId.png', {
 export const sharedWebp = call('GET', '/m/:shareId.webp', {
   params: ShareParams,
   answer: { 200: WEBP, 302: null, 304: null, 404: PAGE, 410: PAGE },
-  errors: ['image_not_found'],
+  errors: ['image_not_found', 'busy'],
 })
 
 /**

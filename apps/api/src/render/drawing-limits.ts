@@ -3,7 +3,8 @@
  *
  * Problem: a letter takes 0.1 to 8 ms, which is not known before it is drawn. And the canvas draws nothing
  * until a pixel is read, so the CPU time between two calls says nothing.
- * Approach: after some letters a pixel is read, and the thread's CPU time is checked.
+ * Approach: after some letters a pixel is read, and the thread's CPU time is checked. So nothing slow is left
+ * to draw when the caller reads all pixels: a thread that is ended meanwhile loses their memory.
  * Limits: a line is always drawn in one step, but its length is known in advance.
  */
 import type { SKRSContext2D } from '@napi-rs/canvas'
@@ -47,14 +48,15 @@ export function isDrawnWithin(
     return (user + system) / US_PER_MS
   }
   let pending = 0
+  const isInTime = () => {
+    if (pending <= LETTERS_AT_ONCE || maxMs === Number.POSITIVE_INFINITY) return true
+    pending = 0
+    context.getImageData(0, 0, 1, 1)
+    return elapsedMs() <= maxMs
+  }
   for (const length of start()) {
-    if (length > maxLineLength) return false
-    if (pending > LETTERS_AT_ONCE && maxMs < Number.POSITIVE_INFINITY) {
-      context.getImageData(0, 0, 1, 1)
-      if (elapsedMs() > maxMs) return false
-      pending = 0
-    }
+    if (length > maxLineLength || !isInTime()) return false
     pending += length
   }
-  return true
+  return isInTime()
 }

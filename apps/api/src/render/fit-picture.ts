@@ -9,7 +9,8 @@ export interface WantedSize {
   readonly height?: number | undefined
 }
 
-interface Size {
+/** In pixels. */
+export interface Size {
   readonly width: number
   readonly height: number
 }

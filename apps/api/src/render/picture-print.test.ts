@@ -8,7 +8,7 @@ import { isLike, printOf, printsOf } from './picture-print.ts'
 import { renderScene } from './render-scene.ts'
 
 /** Every template at night; by day as many as take some seconds. */
-const templates = process.env.FULL ? starterTemplates : starterTemplates.slice(0, 10)
+const templates = process.env.FULL ? starterTemplates : starterTemplates.slice(0, 3)
 
 interface Drawn {
   readonly slug: string

@@ -23,6 +23,8 @@ export interface LaneOptions {
   readonly waitingUsers?: number | (() => number)
   /** In ms. A task that would wait longer is refused; by default none is. */
   readonly maxWaitMs?: number
+  /** In ms. A task that has waited so long is refused, too; by default none is. */
+  readonly longestWaitMs?: number
 }
 
 /** Who sends a task: the id of a user, or another name for a visitor. */
@@ -64,6 +66,7 @@ export class Lane {
   readonly #waitingOfUser: number
   readonly #waitingUsers: () => number
   readonly #maxWaitMs: number
+  readonly #longestWaitMs: number
   readonly #now: () => number
   readonly #uses = new Map<LaneUser, Use>()
   /** Indexes of free places that were used before. */
@@ -77,6 +80,7 @@ export class Lane {
     this.#waitingOfUser = options.waitingOfUser ?? Number.POSITIVE_INFINITY
     this.#waitingUsers = currentOf(options.waitingUsers ?? Number.POSITIVE_INFINITY)
     this.#maxWaitMs = options.maxWaitMs ?? Number.POSITIVE_INFINITY
+    this.#longestWaitMs = options.longestWaitMs ?? Number.POSITIVE_INFINITY
     this.#now = now
   }
 
@@ -92,7 +96,7 @@ export class Lane {
    * Runs a task in a place.
    *
    * @param signal ends the wait for a place, not the task
-   * @throws AppError `busy` when too many wait; the signal's reason; what the task throws
+   * @throws AppError `busy` when too many wait, or it waits too long; the signal's reason; what the task throws
    */
   async run<Result>(
     user: LaneUser,
@@ -119,7 +123,7 @@ export class Lane {
       this.#forgetIdle(user, use)
       throw new AppError('busy')
     }
-    let stay = await this.#wait(user, use, signal)
+    let stay = await this.#waitAtMost(user, use, signal)
     return {
       index: stay.index,
       leave: () => stay.leave(),
@@ -158,6 +162,14 @@ export class Lane {
       ((others + 1) * this.#usualMs) / places,
     )
     return waitMs > this.#maxWaitMs
+  }
+
+  async #waitAtMost(user: LaneUser, use: Use, signal?: AbortSignal) {
+    if (this.#longestWaitMs === Number.POSITIVE_INFINITY) return this.#wait(user, use, signal)
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(new AppError('busy')), this.#longestWaitMs)
+    const signals = signal === undefined ? [late.signal] : [late.signal, signal]
+    return await this.#wait(user, use, AbortSignal.any(signals)).finally(() => clearTimeout(timer))
   }
 
   async #wait(user: LaneUser, use: Use, signal?: AbortSignal) {

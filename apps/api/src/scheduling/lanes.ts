@@ -54,13 +54,25 @@ export const LANES = {
 
   // Work on pictures.
 
-  /** Pictures by address that must be made first, by network: a page may show many. */
+  /**
+   * Pictures by address that must be made first, by network: a page may show many. Chats and other clients
+   * wait ten seconds or a little more.
+   */
   address: {
     places: 3,
     placesOfUser: 2,
     waitingOfUser: 100,
     waitingUsers: 40,
     maxWaitMs: 10_000,
+    longestWaitMs: 15_000,
+  },
+  /** Those of them that move. Each takes up to 200 MB, and both cores. */
+  addressThatMoves: {
+    places: 1,
+    waitingOfUser: 8,
+    waitingUsers: 20,
+    maxWaitMs: 10_000,
+    longestWaitMs: 15_000,
   },
 
   /** Drawing and encoding. Three use two cores fully, with constant memory (measured). */

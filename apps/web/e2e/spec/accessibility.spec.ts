@@ -67,6 +67,9 @@ test.describe('axe finds no violation, in both themes', () => {
     await call.getByText('POST /api/memes/generate').first().click()
     await expect(call.getByText('curl "$SITE/api/memes/generate"')).toBeVisible()
     await expectNoViolationsInBothThemes(page, 'the page about the API')
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const each of await page.locator('summary').all()) await each.click()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     // The content policy blocked nothing either.
     expect(problems).toEqual([])
   })

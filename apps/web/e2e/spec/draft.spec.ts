@@ -51,11 +51,21 @@ test.describe('Expected of an editor: the draft', () => {
 })
 
 test.describe('Expected of an editor: another template', () => {
-  const chooseAnother = async (page: Page) => {
+  /** Two of those with a top and a bottom text. */
+  const [ONE, OTHER] = [4, 5]
+  const chooseInGallery = async (page: Page, id: number) => {
     await follow(page, 'Gallery')
-    await page.getByRole('link', { name: 'Use Template' }).nth(2).click()
-    await expect(page).toHaveURL(/template=/)
+    const editor = `/create?template=${id}`
+    const link = page.getByRole('link', { name: 'Use Template' })
+    await link.and(page.locator(`[href="${editor}"]`)).click()
+    await expect(page).toHaveURL(editor)
+  }
+  /** Waits until its picture is there: until then the one before is drawn, and saved. */
+  const chooseAnother = async (page: Page, id: number) => {
+    const before = await readPreview(page)
+    await chooseInGallery(page, id)
     await expect(canvasOf(page)).toBeVisible()
+    await expect.poll(() => isShown(page, before)).toBe(false)
   }
 
   test('keeps what is typed while it is opened, which takes a while over plain http', async ({
@@ -65,8 +75,7 @@ test.describe('Expected of an editor: another template', () => {
     await openEmptyEditor(page)
     await upload(page, plainPicture(400, 300))
     await page.getByLabel('Top Text', { exact: true }).fill('An upload')
-    await follow(page, 'Gallery')
-    await page.getByRole('link', { name: 'Use Template' }).nth(2).click()
+    await chooseInGallery(page, ONE)
     await page.getByLabel('Bottom Text', { exact: true }).fill('A template')
     await expect(canvasOf(page)).not.toHaveJSProperty('width', 400)
     await expect(page.getByLabel('Bottom Text', { exact: true })).toHaveValue('A template')
@@ -98,7 +107,7 @@ test.describe('Expected of an editor: another template', () => {
       await expect.poll(() => isShown(page, seen)).toBe(true)
     })
     await test.step('keeps unsaved captions: they may be meant for the new picture', async () => {
-      await chooseAnother(page)
+      await chooseAnother(page, ONE)
       await expectDraft(page)
     })
     await test.step('starts empty after a save and a reload, too', async () => {
@@ -106,7 +115,8 @@ test.describe('Expected of an editor: another template', () => {
       await expectToast(page, 'Success')
       await page.reload()
       await expectDraft(page)
-      await chooseAnother(page)
+      await expect(canvasOf(page)).toBeVisible()
+      await chooseAnother(page, OTHER)
       for (const label of ['Top Text', 'Bottom Text', 'Title']) {
         await expect(page.getByLabel(label)).toHaveValue('')
       }

@@ -17,7 +17,7 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<{ readonly config: Config }> =
   app,
   { config },
 ) => {
-  const { mcp, protectedResource, apiDocs } = calls
+  const { mcp, mcpSession, mcpStream, protectedResource, apiDocs } = calls
 
   /** Before the body is parsed. */
   async function requireKey(request: FastifyRequest): Promise<void> {
@@ -64,6 +64,14 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<{ readonly config: Config }> =
       return reply.send(answered)
     },
   })
+
+  for (const call of [mcpStream, mcpSession]) {
+    app.route({
+      ...routeOf(call),
+      config: { limit: 'browse', changesState: false },
+      handler: async (_request, reply) => reply.code(405).header('allow', mcp.method).send(),
+    })
+  }
 
   app.route({
     ...routeOf(protectedResource),

@@ -1,11 +1,22 @@
 /** Agents of both protocol years, with the official clients, over HTTP. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { calls } from '@memesmith/contract'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { Client as Client2025 } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport as Transport2025 } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { loadImage } from '../../render/canvas.ts'
-import { startTestApp, type TestApp, type Client as User } from '../../testing/test-app.ts'
+import { createDatabaseStorage } from '../../storage/image-storage.ts'
+import { makeAnimatedGif } from '../../testing/animations.ts'
+import {
+  sharedRenderer,
+  startTestApp,
+  type TestApp,
+  type Client as User,
+} from '../../testing/test-app.ts'
+import { importTemplates } from '../templates/import/import-templates.ts'
 
 let site: TestApp
 let user: User
@@ -81,6 +92,11 @@ describe.each(Object.entries(AGENTS))('an agent of %s', (_name, connect) => {
       title: 'By an agent',
       share_url: expect.stringContaining(`${endpoint.origin}/m/`),
     })
+    const short = await callTool('make_meme', { template_id: 1, texts: ['one', ' ', 'three'] })
+    expect(short).toMatchObject({
+      isError: true,
+      content: [{ text: 'This template has 2 texts, not 3.' }],
+    })
     const [, image] = content as { type: string; data: string; mimeType: string }[]
     expect(image).toMatchObject({ type: 'image', mimeType: 'image/jpeg' })
     const picture = await loadImage(Buffer.from(image?.data ?? '', 'base64'))
@@ -133,6 +149,8 @@ describe.each(Object.entries(AGENTS))('an agent of %s', (_name, connect) => {
 
 it('answers the official client of 2025', async () => {
   const client = new Client2025(info)
+  const errors: Error[] = []
+  client.onerror = (error) => errors.push(error)
   // Its types do not know `exactOptionalPropertyTypes`.
   const transport: object = new Transport2025(endpoint, withKey(await makeKey('write')))
   await client.connect(transport as Parameters<typeof client.connect>[0])
@@ -142,7 +160,36 @@ it('answers the official client of 2025', async () => {
     name: 'make_meme',
     arguments: { template_id: 1, texts: ['a', 'b'] },
   })
-  expect(made.structuredContent).toMatchObject({ share_url: expect.any(String) })
+  expect(made.structuredContent).toMatchObject({
+    share_url: expect.any(String),
+    title: 'a / b',
+  })
+  await client.close()
+  expect(errors).toEqual([])
+})
+
+it('says where a meme that moves is seen moving', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'memesmith-moving-'))
+  await mkdir(join(folder, 'moving'))
+  await writeFile(join(folder, 'moving/default.gif'), await makeAnimatedGif())
+  const config = 'name: Moving\ntext:\n  - {anchor_y: 0.0}\nexample:\n  - it moves\n'
+  await writeFile(join(folder, 'moving/config.yml'), config)
+  const db = await site.connect()
+  const images = createDatabaseStorage(db)
+  const importing = importTemplates({ db, images, renderer: sharedRenderer }, folder)
+  for await (const { result } of importing) expect(result).not.toBe('skipped')
+  await db.destroy()
+  await rm(folder, { recursive: true })
+  const connect = AGENTS['2026-07-28']
+  if (connect === undefined) throw new Error('expected an agent')
+  const { client, callTool } = await connect(await makeKey('write'))
+  const { structuredContent } = await callTool('search_templates', { query: 'moving' })
+  const [found] = (structuredContent as { templates: { id: number }[] }).templates
+  const made = await callTool('make_meme', { template_id: found?.id, texts: ['it moves'] })
+  expect(made.structuredContent).toMatchObject({
+    picture_url: expect.stringMatching(/\.png$/),
+    animation_url: expect.stringMatching(/\.webp$/),
+  })
   await client.close()
 })
 

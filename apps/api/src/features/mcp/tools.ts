@@ -9,8 +9,11 @@ import { documentOfZones, MAX_LAYERS } from '@memesmith/meme-render'
 import { type CallToolResult, fromJsonSchema, McpServer } from '@modelcontextprotocol/server'
 import Type, { type Static, type TObject } from 'typebox'
 import { CallFailure, type OwnApi } from '../../http/requests/own-api.ts'
+import { shortenText } from '../../runtime/shorten-text.ts'
 import { addTemplateResources } from './template-resources.ts'
 
+/** Of a title that is made of the texts, in graphemes. */
+const MAX_WORDS_IN_TITLE = 80
 /** Maximum length of a list. */
 const MAX_SHOWN = 50
 
@@ -25,6 +28,7 @@ const ShownMeme = Type.Object({
   title: Type.String(),
   shareUrl: Type.Optional(Type.Unsafe<string | undefined>(Type.String())),
   memeImageUrl: Type.String(),
+  animationUrl: Type.Optional(Type.Unsafe<string | null | undefined>(Type.Any())),
 })
 type ShownMeme = Static<typeof ShownMeme>
 
@@ -32,21 +36,83 @@ type ShownMeme = Static<typeof ShownMeme>
 const INPUTS = {
   search: schemaOf(
     Type.Object({
-      query: Type.Optional(Type.String({ maxLength: MAX_QUERY_LENGTH })),
+      query: Type.Optional(
+        Type.String({
+          maxLength: MAX_QUERY_LENGTH,
+          description: 'Words that are looked for; all are listed without.',
+        }),
+      ),
       limit: Limit,
     }),
   ),
-  id: schemaOf(Type.Object({ id: Type.Integer() })),
+  id: schemaOf(Type.Object({ id: Type.Integer({ description: 'The number that a list names.' }) })),
   meme: schemaOf(
     Type.Object({
-      template_id: Type.Integer(),
-      texts: Type.Array(Type.String({ maxLength: MAX_TEXT_LENGTH }), { maxItems: MAX_LAYERS }),
-      title: Type.Optional(Type.String({ maxLength: MAX_TITLE_LENGTH })),
+      template_id: Type.Integer({ description: 'The id of a template, as search_templates says.' }),
+      texts: Type.Array(Type.String({ maxLength: MAX_TEXT_LENGTH }), {
+        maxItems: MAX_LAYERS,
+        description: 'In the order of describe_template. An empty one leaves its place empty.',
+      }),
+      title: Type.Optional(
+        Type.String({
+          maxLength: MAX_TITLE_LENGTH,
+          description: 'Shown with the link; the texts without it.',
+        }),
+      ),
     }),
   ),
   prompt: schemaOf(
-    Type.Object({ prompt: Type.String({ minLength: 1, maxLength: MAX_PROMPT_LENGTH }) }),
+    Type.Object({
+      prompt: Type.String({
+        minLength: 1,
+        maxLength: MAX_PROMPT_LENGTH,
+        description: 'What the meme is about, as a person would say it.',
+      }),
+    }),
   ),
+}
+
+const MadeMeme = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  share_url: Type.Optional(Type.String({ description: 'A page for people, with a preview.' })),
+  picture_url: Type.String({ description: 'A PNG.' }),
+  animation_url: Type.Optional(
+    Type.String({ description: 'A WebP, if the meme moves. It is also there as .gif.' }),
+  ),
+})
+
+const OUTPUTS = {
+  templates: schemaOf(
+    Type.Object({
+      templates: Type.Array(
+        Type.Object({
+          id: Type.Integer(),
+          name: Type.String(),
+          description: Type.String(),
+          tags: Type.Array(Type.String()),
+          texts: Type.Integer({ description: 'How many texts it has.' }),
+          moves: Type.Boolean(),
+        }),
+      ),
+    }),
+  ),
+  template: schemaOf(
+    Type.Object({
+      id: Type.Integer(),
+      name: Type.String(),
+      description: Type.String(),
+      texts: Type.Array(
+        Type.Object({
+          place: Type.String({ description: 'What the text stands for.' }),
+          example: Type.String(),
+        }),
+      ),
+    }),
+  ),
+  meme: schemaOf(MadeMeme),
+  memes: schemaOf(Type.Object({ memes: Type.Array(MadeMeme) })),
+  deleted: schemaOf(Type.Object({ deleted: Type.Integer({ description: 'Its id.' }) })),
 }
 
 interface Site {
@@ -65,6 +131,7 @@ export function createServer(api: OwnApi, { siteName, version, origin }: Site): 
       title: 'Search templates',
       description: 'Finds templates by words of their name, description or tags.',
       inputSchema: INPUTS.search,
+      outputSchema: OUTPUTS.templates,
       annotations: { readOnlyHint: true },
     },
     ({ query = '', limit = 10 }) =>
@@ -91,6 +158,7 @@ export function createServer(api: OwnApi, { siteName, version, origin }: Site): 
       title: 'Describe a template',
       description: 'Says what each text of a template stands for, with an example.',
       inputSchema: INPUTS.id,
+      outputSchema: OUTPUTS.template,
       annotations: { readOnlyHint: true },
     },
     ({ id }) =>
@@ -115,12 +183,16 @@ export function createServer(api: OwnApi, { siteName, version, origin }: Site): 
       description:
         'Writes texts on a template, saves the meme for the user, and answers with its picture and a link to share.',
       inputSchema: INPUTS.meme,
+      outputSchema: OUTPUTS.meme,
     },
     ({ template_id: templateId, texts, title }) =>
       answer(async () => {
         const { layers } = await api.call(calls.getTemplate, { params: { id: templateId } })
+        if (texts.length > layers.length) {
+          throw new CallFailure(`This template has ${layers.length} texts, not ${texts.length}.`)
+        }
         const document = documentOfZones(layers, texts)
-        const body = { templateId, document, ...(title !== undefined && { title }) }
+        const body = { templateId, document, title: title ?? titleOf(texts) }
         return describeMeme(await api.call(calls.createMeme, { body }), origin)
       }, pictureOf(api)),
   )
@@ -131,6 +203,7 @@ export function createServer(api: OwnApi, { siteName, version, origin }: Site): 
       title: 'Generate a meme',
       description: 'Draws a meme from a description, and saves it for the user.',
       inputSchema: INPUTS.prompt,
+      outputSchema: OUTPUTS.meme,
     },
     ({ prompt }) =>
       answer(async () => {
@@ -146,6 +219,7 @@ export function createServer(api: OwnApi, { siteName, version, origin }: Site): 
       title: 'List my memes',
       description: 'The memes of the user, the newest first, or those that have some words.',
       inputSchema: INPUTS.search,
+      outputSchema: OUTPUTS.memes,
       annotations: { readOnlyHint: true },
     },
     ({ query, limit = 10 }) =>
@@ -161,6 +235,7 @@ export function createServer(api: OwnApi, { siteName, version, origin }: Site): 
       title: 'Delete a meme',
       description: 'Deletes a meme of the user, with its link.',
       inputSchema: INPUTS.id,
+      outputSchema: OUTPUTS.deleted,
       annotations: { destructiveHint: true, idempotentHint: false },
     },
     ({ id }) =>
@@ -174,11 +249,25 @@ export function createServer(api: OwnApi, { siteName, version, origin }: Site): 
   return server
 }
 
-const describeMeme = ({ id, title, shareUrl, memeImageUrl }: ShownMeme, origin: string) => ({
+/** A link says more with the words than as one of many without a title. */
+const titleOf = (texts: readonly string[]): string =>
+  shortenText(
+    texts
+      .map((text) => text.trim().replace(/\s+/g, ' '))
+      .filter((text) => text !== '')
+      .join(' / '),
+    MAX_WORDS_IN_TITLE,
+  )
+
+const describeMeme = (
+  { id, title, shareUrl, memeImageUrl, animationUrl }: ShownMeme,
+  origin: string,
+) => ({
   id,
   title,
   ...(shareUrl && { share_url: new URL(shareUrl, origin).href }),
   picture_url: new URL(memeImageUrl, origin).href,
+  ...(animationUrl && { animation_url: new URL(animationUrl, origin).href }),
 })
 
 type Content = CallToolResult['content']

@@ -1,18 +1,17 @@
 /**
  * The GIFs and MP4s of memes that move. Each is made on the first request, and kept.
  *
- * Approach: everyone who requests a copy that is being made waits for the same work, which stops when all
- * of them have disconnected. If there is no space to keep copies, the last ones stay in memory. So do the
- * names of those that are too large, because finding that out takes seconds.
+ * If there is no space to keep copies, the last ones stay in memory. So do the names of those that are too
+ * large, because finding that out takes seconds.
  */
 import { evenSide } from '@memesmith/animation'
 import { type CopyFormat, calls, MEGABYTE } from '@memesmith/contract'
 import { LRUCache } from 'lru-cache'
-import type { Animator, JobOptions } from '../../render/animation/animator.ts'
+import type { Animator } from '../../render/animation/animator.ts'
 import { MAX_ENCODED_BYTES } from '../../render/animation/job-control.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { ByteCache } from '../../runtime/byte-cache.ts'
-import { CancelledError } from '../../runtime/cancelled-error.ts'
+import { type JobOptions, SharedWork } from '../../runtime/shared-work.ts'
 import { keepCopy } from './keep-copy.ts'
 import type { MemeDependencies } from './meme-dependencies.ts'
 import type { SharedPicture } from './memes.repository.ts'
@@ -56,17 +55,12 @@ const copiesBy = (animator: Animator): Readonly<Record<CopyFormat, Copy>> => ({
 /** A meme that moves. */
 type MovingMeme = SharedPicture & { readonly animationId: string }
 
-interface Work {
-  readonly result: Promise<Uint8Array>
-  readonly listeners: Set<JobOptions>
-  readonly abort: AbortController
-}
-
 export class AnimationCopies {
   readonly #deps: MemeDependencies
   readonly #copies: Readonly<Record<CopyFormat, Copy>>
-  readonly #running = new Map<string, Work>()
-  readonly #cache = new ByteCache<Uint8Array>(MAX_CACHED_BYTES, ({ byteLength }) => byteLength)
+  readonly #copying = new SharedWork<Uint8Array>(
+    new ByteCache(MAX_CACHED_BYTES, ({ byteLength }) => byteLength),
+  )
   /** The ids of animations, whose bytes never change. */
   readonly #tooLarge = new LRUCache<string, true>({ max: MAX_KNOWN_TOO_LARGE })
 
@@ -104,47 +98,7 @@ export class AnimationCopies {
     }
     if (this.isTooLarge(meme.animationId, format)) throw tooLarge(copy)
     const key = AnimationCopies.keyOf(meme.animationId, format)
-    const work = this.#running.get(key) ?? this.#start(key, meme, copy)
-    work.listeners.add(options)
-    const left = Promise.withResolvers<never>()
-    const leave = () => {
-      work.listeners.delete(options)
-      if (work.listeners.size === 0) this.#stop(key, work)
-      left.reject(new CancelledError())
-    }
-    options.signal?.addEventListener('abort', leave, { once: true })
-    try {
-      return await Promise.race([work.result, left.promise])
-    } finally {
-      options.signal?.removeEventListener('abort', leave)
-      work.listeners.delete(options)
-    }
-  }
-
-  #start(key: string, meme: MovingMeme, copy: Copy): Work {
-    const listeners = new Set<JobOptions>()
-    const abort = new AbortController()
-    const onProgress = (share: number) => {
-      for (const listener of listeners) listener.onProgress?.(share)
-    }
-    const result = this.#cache.get(key, () =>
-      this.#make(key, meme, copy, { signal: abort.signal, onProgress }),
-    )
-    const work = { result, listeners, abort }
-    this.#running.set(key, work)
-    const end = () => {
-      if (this.#running.get(key) === work) this.#running.delete(key)
-    }
-    result.then(end, end)
-    return work
-  }
-
-  /** A request before the cancelled work has ended starts it again. */
-  #stop(key: string, work: Work): void {
-    work.abort.abort()
-    if (this.#running.get(key) !== work) return
-    this.#running.delete(key)
-    this.#cache.delete(key)
+    return await this.#copying.get(key, (job) => this.#make(key, meme, copy, job), options)
   }
 
   async #make(key: string, meme: MovingMeme, copy: Copy, options: JobOptions): Promise<Uint8Array> {

@@ -17,6 +17,8 @@ const DOCUMENT = {
   maxBytes: 16 * 1024,
 }
 const MAX_REDIRECT_URIS = 20
+/** Characters that no one sees, among them those that turn the words around. */
+const UNSEEN = /[\p{Cc}\p{Cf}]/gu
 
 /**
  * Reads the metadata document that a client's id names.
@@ -37,7 +39,9 @@ export async function readClient(
   if (!Array.isArray(uris)) return undefined
   const redirectUris = uris.slice(0, MAX_REDIRECT_URIS).filter((uri) => typeof uri === 'string')
   const shown =
-    typeof name === 'string' ? name.trim().slice(0, MAX_API_KEY_NAME).toWellFormed() : ''
+    typeof name === 'string'
+      ? name.replace(UNSEEN, '').trim().slice(0, MAX_API_KEY_NAME).toWellFormed()
+      : ''
   return { id, name: shown || url.host, redirectUris }
 }
 

@@ -83,7 +83,11 @@ export function describeApi(
   { siteName, version, sessionCookie }: DescribedSite,
 ): ApiDocument & Readonly<Record<string, unknown>> {
   const paths: Record<string, Record<string, Operation>> = {}
-  for (const [name, call] of Object.entries<Call>(calls)) {
+  const ordered = Object.entries<Call>(calls).toSorted(
+    ([, one], [, other]) =>
+      PART_NAMES.indexOf(tagOf(one.path)) - PART_NAMES.indexOf(tagOf(other.path)),
+  )
+  for (const [name, call] of ordered) {
     const path = templateOf(call.path)
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(name, call, limits) }
   }
@@ -155,8 +159,26 @@ function sentenceOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const tagOf = (path: string): string =>
-  path.split('/').find((part) => part !== '' && part !== API_ROOT.slice(1)) ?? 'site'
+/** The parts of the document in the order in which people look for them, by the beginnings of paths. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  memes: ['memes', 'ideas', 'upload', 'archive', 'tags', 'm', 'share', 'oembed'],
+  templates: ['templates', 'stickers'],
+  pictures: ['images', 'fonts', 'caption_image', 'get_memes'],
+  agents: ['mcp', 'oauth', '.well-known'],
+  explore: ['explore', 'explore.atom', 'explore.json', 'u', 'decisions', 'reports'],
+  account: [
+    ...['account', 'auth', 'signup', 'login', 'logout', 'passkeys'],
+    ...['forgot-password', 'reset-password', 'verify-email', 'confirm-email'],
+  ],
+  site: [],
+  admin: ['admin', 'metrics'],
+}
+const PART_NAMES = Object.keys(PARTS)
+
+function tagOf(path: string): string {
+  const first = path.split('/').find((part) => part !== '' && part !== API_ROOT.slice(1)) ?? ''
+  return PART_NAMES.find((part) => PARTS[part]?.includes(first)) ?? 'site'
+}
 
 function securityOf({ path, errors }: Call): Operation['security'] {
   const session = { session: [] }
@@ -250,6 +272,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   302: 'It is at another address.',
   303: 'It is at another address.',
   304: 'The client has it already.',
+  405: 'It is there for another method.',
 }
 
 /** The answers by status, each error with its codes. */

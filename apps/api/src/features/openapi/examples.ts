@@ -133,6 +133,8 @@ const ALL: Readonly<Record<keyof typeof calls, Example>> = {
     body: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
     ...OK,
   },
+  mcpStream: { status: 405 },
+  mcpSession: { status: 405 },
   protectedResource: OK,
   authorizationServer: OK,
   authorizePage: { query: agent, status: 302 },

@@ -5,8 +5,9 @@ import { dirname, join } from 'node:path'
 import { readAnimation, readGif } from '@memesmith/animation'
 import { calls, picturePath } from '@memesmith/contract'
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { loadImage } from '../../render/canvas.ts'
+import { CancelledError } from '../../runtime/cancelled-error.ts'
 import { createDatabaseStorage } from '../../storage/image-storage.ts'
 import { makeAnimatedGif, makeMoving } from '../../testing/animations.ts'
 import { decode, makeNoise, makePicture } from '../../testing/pictures.ts'
@@ -43,6 +44,8 @@ beforeAll(async () => {
     'oprah/default.gif': await makeAnimatedGif(),
     'wait/config.yml': configOf('Wait'),
     'wait/default.webp': makeMoving({ frames: 80, width: 32, height: 18 }),
+    'tower/config.yml': configOf('Tower'),
+    'tower/default.png': await makeNoise(20, 600),
   }
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
@@ -156,6 +159,15 @@ describe('a picture', () => {
     expect(await sizeOf('width=100')).toEqual([100, Math.round((100 * height) / width)])
     expect(await sizeOf('height=100')).toEqual([Math.round((100 * width) / height), 100])
     expect(await sizeOf('width=300&height=100')).toEqual([300, 100])
+  })
+
+  it('is never larger, also when one side is asked for', async () => {
+    const asked = ['/images/tower/a.png?width=1000', '/images/tower/a.gif?width=1920']
+    const tower = `${B}/images/tower/a.png`
+    for (const url of [...asked, `/images/custom/a.png?background=${tower}&width=1920`]) {
+      expect((await get(url)).statusCode, url).toBe(url.includes('custom') ? 415 : 422)
+    }
+    expect((await get('/images/tower/a.png?width=100')).statusCode).toBe(200)
   })
 
   it.each(['gif', 'webp'] as const)('has it as a %s that moves, too', async (extension) => {
@@ -498,8 +510,24 @@ it('serves two hundred different cold pictures at once, or refuses them for a mo
   const refused = answers.filter(({ statusCode }) => statusCode === 503)
   expect(served.length).toBeGreaterThan(20)
   expect(served.length + refused.length).toBe(200)
-  for (const { headers } of refused) expect(headers['retry-after']).toBeDefined()
+  for (const { headers } of refused) {
+    expect([headers['retry-after'], headers['content-type']]).toEqual(['2', 'image/png'])
+  }
 }, 60_000)
+
+it('is not made for a client that has left', async () => {
+  const origin = await site.app.listen({ host: '127.0.0.1', port: 0 })
+  const drawing = vi.spyOn(sharedRenderer, 'renderAnimation')
+  const leave = new AbortController()
+  const url = `${origin}/images/wait/left.gif?width=1400`
+  const asked = fetch(url, { headers: { host: HOST }, signal: leave.signal })
+  const left = expect(asked).rejects.toThrow()
+  await vi.waitFor(() => expect(drawing).toHaveBeenCalled(), { timeout: 10_000, interval: 1 })
+  leave.abort()
+  await left
+  await expect(drawing.mock.results[0]?.value).rejects.toThrow(CancelledError)
+  drawing.mockRestore()
+})
 
 it('is refused with a picture, too, to who asks for too many', async () => {
   // Three in a quarter of an hour.

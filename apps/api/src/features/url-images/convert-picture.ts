@@ -4,6 +4,7 @@ import { drawFitted, fittedSize, type WantedSize } from '../../render/fit-pictur
 import { withImage } from '../../render/with-image.ts'
 import { Lane } from '../../scheduling/lane.ts'
 import { LANES } from '../../scheduling/lanes.ts'
+import { assertPixels } from './picture-options.ts'
 import type { Extension } from './read-address.ts'
 
 const JPEG_QUALITY = 90
@@ -20,6 +21,8 @@ export const MIME_TYPES: Readonly<Record<Extension, string>> = {
 
 /**
  * Converts PNGs to another format or size, one at a time: a canvas of full size has 8 MB.
+ *
+ * @returns a function that throws PictureError 422 for a size that is too large
  */
 export function createConverter() {
   const lane = new Lane(LANES.convert)
@@ -35,6 +38,7 @@ export function createConverter() {
       : await lane.run(visitor, () =>
           withImage(png, async (image) => {
             const { width, height } = fittedSize(image, wanted)
+            assertPixels({ width, height })
             return await canvases.use(width, height, async (canvas) => {
               drawFitted(image, canvas, wanted)
               return await encode(canvas, extension)

@@ -1,6 +1,7 @@
 import { calls } from '@memesmith/contract'
 import type { FontName } from '@memesmith/meme-render'
 import { readCssColor } from '../../render/css-color.ts'
+import type { Size } from '../../render/fit-picture.ts'
 import { captionFontOf } from './caption-fonts.ts'
 import { PictureError } from './picture-error.ts'
 
@@ -35,9 +36,7 @@ const MAX_VALUES = 40
 export function readOptions(query: URLSearchParams): PictureOptions {
   const width = readSide(query, 'width')
   const height = readSide(query, 'height')
-  if ((width ?? MIN_SIDE) * (height ?? MIN_SIDE) > MAX_PIXELS) {
-    throw new PictureError(422, `A picture has at most ${MAX_PIXELS} pixels: 1920 × 1080.`)
-  }
+  assertPixels({ width: width ?? MIN_SIDE, height: height ?? MIN_SIDE })
   const layout = query.get('layout') ?? ''
   if (!['', 'default', 'top'].includes(layout)) {
     throw new PictureError(422, 'layout is top or default.')
@@ -54,6 +53,17 @@ export function readOptions(query: URLSearchParams): PictureOptions {
     stops: readList(query, 'stop').map((text) => readFraction('stop', text, 1)),
     frames: readFrames(query.get('frames') ?? ''),
   }
+}
+
+/**
+ * Of one side that was asked for, the picture's proportions make the other.
+ *
+ * @param size in pixels
+ * @throws PictureError 422
+ */
+export function assertPixels({ width, height }: Size): void {
+  if (width * height <= MAX_PIXELS) return
+  throw new PictureError(422, `A picture has at most ${MAX_PIXELS} pixels: 1920 × 1080.`)
 }
 
 function readSide(query: URLSearchParams, name: 'height' | 'width'): number | undefined {

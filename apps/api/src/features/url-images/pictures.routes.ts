@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls, picturePath } from '@memesmith/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CACHE_CONTROL } from '../../http/answers/cache-control.ts'
+import { prepareAnswer } from '../../http/answers/error-answers.ts'
+import { signalOf } from '../../http/answers/progress-stream.ts'
 import { UNLISTED } from '../../http/answers/response-headers.ts'
 import { sendPicture } from '../../http/answers/send-picture.ts'
 import { networkOf } from '../../http/guards/rate-limits/rate-limits.ts'
@@ -52,10 +54,12 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<PictureDependencies> = asy
     config: LIMIT,
     // Also for what is refused before the handler, such as too many requests.
     errorHandler: async (error, request, reply) => {
-      const { status, message, retryAfter } = problemOf(error)
+      const { status, message } = problemOf(error)
+      if (error instanceof AppError) prepareAnswer(error, request, reply)
       const extension = extensionOf(addressOf(request).path)
-      const shown = await pictures.message(visitorOf(request), message, extension)
-      if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+      const shown = await pictures.message(message, extension).catch(() => {
+        throw error
+      })
       return await send(request, reply.code(status), shown, { 'cache-control': 'no-store' })
     },
     handler: (request, reply) => {
@@ -105,6 +109,7 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<PictureDependencies> = asy
       options,
       template,
       ground,
+      signalOf(reply),
     )
     return await sendDrawn(request, reply, picture, ground === undefined ? KEPT : SHARED)
   }
@@ -124,10 +129,18 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<PictureDependencies> = asy
         const template = await pictures.template(slug, options.style)
         const address = { slug, lines, extension: 'jpg' } as const
         const key = `preview ${query}`
-        return await pictures.picture(visitor, key, address, options, template, undefined)
+        return await pictures.picture(
+          visitor,
+          key,
+          address,
+          options,
+          template,
+          undefined,
+          signalOf(reply),
+        )
       }
       const picture = await make().catch((error: unknown) =>
-        pictures.message(visitor, problemOf(error).message, 'jpg'),
+        pictures.message(problemOf(error).message, 'jpg'),
       )
       return await send(request, reply, picture, { 'cache-control': 'no-store' })
     },
@@ -137,17 +150,16 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<PictureDependencies> = asy
 interface Problem {
   readonly status: PictureStatus
   readonly message: string
-  readonly retryAfter?: number | undefined
 }
 
-/** @throws errors that do not become a picture: a busy server can't draw an error either */
+/** @throws errors that do not become a picture */
 function problemOf(error: unknown): Problem {
   if (error instanceof PictureError) return error
   if (!(error instanceof AppError)) throw error
-  const { message, retryAfter, statusCode } = error
+  const { message, statusCode } = error
   const status = PICTURE_STATUSES.find((each) => each === statusCode)
   if (status === undefined) throw error
-  return { status, message, retryAfter }
+  return { status, message }
 }
 
 function send(

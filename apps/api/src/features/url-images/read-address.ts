@@ -39,7 +39,8 @@ export function extensionOf(path: string): Extension {
  *
  * @param path as the client sent it
  * @param search the query with its `?`; empty for none
- * @throws PictureError 414 for a line that is too long, 422 for an unknown extension
+ * @throws PictureError 404 for a slug that no template can have, 414 for a line that is too long, 422 for
+ *   an unknown extension
  */
 export function readAddress(path: string, search: string): ReadAddress {
   const misplaced = /&(?=[a-z_]+=)/.exec(path)
@@ -64,6 +65,8 @@ export function readAddress(path: string, search: string): ReadAddress {
     throw new PictureError(422, `Pictures are ${EXTENSIONS.join(', ')}.`)
   }
   const [slug = '', ...written] = [...segments, name]
+  // As part of another address, it would lead elsewhere.
+  if (/^\.*$|\//.test(slug)) throw new PictureError(404, 'There is no such template.')
   const lines = written.map(decodeLine)
   // The canonical form may be longer than what was written.
   assertShort([...written, ...lines.map(encodeLine)])

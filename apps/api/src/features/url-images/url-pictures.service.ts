@@ -6,6 +6,7 @@ import { fittedSize } from '../../render/fit-picture.ts'
 import { hashAtOnce, hashPicture } from '../../render/hash-picture.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import { ByteCache } from '../../runtime/byte-cache.ts'
+import { type JobOptions, SharedWork } from '../../runtime/shared-work.ts'
 import { Lane, type Place } from '../../scheduling/lane.ts'
 import { LANES } from '../../scheduling/lanes.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
@@ -15,7 +16,7 @@ import { createConverter, MIME_TYPES } from './convert-picture.ts'
 import { documentOfLines } from './picture-document.ts'
 import { PictureError } from './picture-error.ts'
 import { dispositionOf } from './picture-file-name.ts'
-import type { PictureOptions } from './picture-options.ts'
+import { assertPixels, type PictureOptions } from './picture-options.ts'
 import { messageDocument, plainPicture } from './plain-picture.ts'
 import type { Extension, PictureAddress } from './read-address.ts'
 import type { Background } from './read-background.ts'
@@ -49,6 +50,9 @@ export interface UrlPicture {
 
 export type TemplateOfSlug = NonNullable<Awaited<ReturnType<typeof findTemplateOfSlug>>>
 
+/** The lane user of messages: no user and no network has this number. */
+const EVERYBODY = 0
+
 /** The lane user: the user of the request's key, or the network as a negative number. */
 export type Visitor = number
 
@@ -64,8 +68,11 @@ const keyOf = (url: string, background?: Background): string =>
 export class UrlPictures {
   readonly #deps: UrlPictureDependencies
   readonly #lane = new Lane(LANES.address)
+  readonly #moving = new Lane(LANES.addressThatMoves)
   readonly #convert = createConverter()
-  readonly #made = new ByteCache<UrlPicture>(MAX_CACHED_BYTES, ({ bytes }) => bytes.byteLength)
+  readonly #made = new SharedWork<UrlPicture>(
+    new ByteCache(MAX_CACHED_BYTES, ({ bytes }) => bytes.byteLength),
+  )
 
   constructor(deps: UrlPictureDependencies) {
     this.#deps = deps
@@ -104,7 +111,8 @@ export class UrlPictures {
    * @param url path and query
    * @param template of the address
    * @param background the picture that replaces the template's; undefined if none is requested
-   * @throws PictureError; AppError `busy` or `drawing_too_slow`
+   * @param signal aborted when the client disconnects: what nobody waits for is not made
+   * @throws PictureError; AppError `busy` or `drawing_too_slow`; CancelledError
    */
   async picture(
     visitor: Visitor,
@@ -113,7 +121,9 @@ export class UrlPictures {
     options: PictureOptions,
     template: TemplateOfSlug | undefined,
     background: Background | undefined,
+    signal: AbortSignal,
   ): Promise<UrlPicture> {
+    if (template !== undefined) assertPixels(fittedSize(template, options))
     const zones = template === undefined ? [] : layersOf(template)
     const document = documentOfLines(
       zones.length > 0 ? zones : usualZones('', ''),
@@ -127,23 +137,29 @@ export class UrlPictures {
       key,
       { extension, disposition: dispositionOf(address) },
       background,
-      async ({ outside }, given) => {
+      async ({ outside }, job, given) => {
         if (template !== undefined) {
-          return await this.#onTemplate(visitor, template, document, address, options, outside)
+          const place = { outside, job }
+          return await this.#onTemplate(visitor, template, document, address, options, place)
         }
         const drawn = await this.#drawn(visitor, given ?? plainPicture(PLACEHOLDER_COLOR), document)
         return await this.#convert(visitor, drawn, extension, options)
       },
+      signal,
     )
   }
 
-  /** A picture that shows a message. */
-  async message(visitor: Visitor, text: string, extension: Extension): Promise<UrlPicture> {
+  /**
+   * A picture that shows a message. It waits for none of the visitor's own pictures, which may be too many.
+   *
+   * @throws AppError `busy`
+   */
+  async message(text: string, extension: Extension): Promise<UrlPicture> {
     const key = keyOf(`${extension} ${text}`)
     const file = { extension, disposition: undefined }
-    return await this.#make(visitor, key, file, undefined, async () => {
-      const png = await this.#drawn(visitor, plainPicture(ERROR_COLOR), messageDocument(text))
-      return await this.#convert(visitor, png, extension, {})
+    return await this.#make(EVERYBODY, key, file, undefined, async () => {
+      const png = await this.#drawn(EVERYBODY, plainPicture(ERROR_COLOR), messageDocument(text))
+      return await this.#convert(EVERYBODY, png, extension, {})
     })
   }
 
@@ -152,18 +168,21 @@ export class UrlPictures {
     key: string,
     file: Pick<UrlPicture, 'disposition'> & Pick<PictureAddress, 'extension'>,
     background: Background | undefined,
-    work: (place: Place, ground: Uint8Array | undefined) => Promise<Uint8Array>,
+    work: (place: Place, job: JobOptions, ground: Uint8Array | undefined) => Promise<Uint8Array>,
+    signal?: AbortSignal,
   ): Promise<UrlPicture> {
-    return this.#made.get(key, async () => {
+    const make = async (job: JobOptions) => {
+      const inLane = async (place: Place, readGround?: () => Promise<Uint8Array>) => {
+        const bytes = await work(place, job, await readGround?.())
+        const mimeType = MIME_TYPES[file.extension]
+        const version = await hashPicture(bytes)
+        return { bytes, mimeType, version, disposition: file.disposition }
+      }
       const draw = (readGround?: () => Promise<Uint8Array>) =>
-        this.#lane.run(visitor, async (place) => {
-          const bytes = await work(place, await readGround?.())
-          const mimeType = MIME_TYPES[file.extension]
-          const version = await hashPicture(bytes)
-          return { bytes, mimeType, version, disposition: file.disposition }
-        })
+        this.#lane.run(visitor, (place) => inLane(place, readGround), job.signal)
       return await (background === undefined ? draw() : background.open(draw))
-    })
+    }
+    return this.#made.get(key, make, { signal })
   }
 
   async #onTemplate(
@@ -172,7 +191,7 @@ export class UrlPictures {
     document: MemeDocument,
     { extension }: PictureAddress,
     options: PictureOptions,
-    outside: Place['outside'],
+    { outside, job }: Pick<Place, 'outside'> & { readonly job: JobOptions },
   ): Promise<Uint8Array> {
     const { images, renderer } = this.#deps
     const meme = this.#marked(document)
@@ -182,13 +201,15 @@ export class UrlPictures {
     if (frames > 1 && (extension === 'gif' || extension === 'webp')) {
       const { width, height } = fittedSize(template, options)
       if (width * height * frames > MAX_ANIMATION_PIXELS) throw new PictureError(422, TOO_LARGE)
-      return await outside(async () => {
-        const drawn = { size: options, maxFrames: frames }
+      const draw = async () => {
+        const drawn = { ...job, size: options, maxFrames: frames }
         const { animation } = await renderer.renderAnimation(visitor, picture, meme, [], drawn)
         const file = animation?.file
         if (file === undefined) throw new Error('expected an animation')
-        return extension === 'gif' ? await renderer.animator.toGif(visitor, async () => file) : file
-      })
+        if (extension === 'webp') return file
+        return await renderer.animator.toGif(visitor, async () => file, job)
+      }
+      return await outside(() => this.#moving.run(visitor, draw, job.signal))
     }
     const { png } = await renderer.render(visitor, picture, meme, [], outside)
     return await this.#convert(visitor, png, extension, options)

@@ -41,6 +41,7 @@ it('reads a background when its turn comes: many that wait take no memory', asyn
             })
           },
         },
+        new AbortController().signal,
       )
       .finally(() => {
         inHand -= 1

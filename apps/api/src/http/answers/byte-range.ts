@@ -31,6 +31,8 @@ export function rangeOf(
     return count === 0 ? 'unsatisfiable' : { start: length - count, end: length }
   }
   const start = Number(first)
+  // Not a range, so it is ignored.
+  if (last !== '' && Number(last) < start) return undefined
   const end = last === '' ? length : Math.min(Number(last) + 1, length)
   return start < end ? { start, end } : 'unsatisfiable'
 }

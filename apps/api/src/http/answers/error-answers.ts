@@ -55,6 +55,12 @@ export function answerFrameworkError(
   return reply.send(prepareAnswer(error, request, reply).toBody(request.id))
 }
 
+/**
+ * A 501 is what a client asked for that is not made here. A 503 is expected under load, when logging would
+ * add to it.
+ */
+const EXPECTED_STATUSES: readonly number[] = [501, 503]
+
 /** Logs and counts an error, and gives the reply its status and headers. */
 export function prepareAnswer(
   error: unknown,
@@ -63,9 +69,9 @@ export function prepareAnswer(
 ): AppError {
   const answer = toAppError(error, request)
   countError(answer.code)
-  // A 503 is expected under load, when logging would add to it.
-  if (answer.statusCode >= 500 && answer.statusCode !== 503) request.log.error(error)
-  else if (answer.cause !== undefined) request.log.warn(answer.cause, answer.message)
+  if (answer.statusCode >= 500 && !EXPECTED_STATUSES.includes(answer.statusCode)) {
+    request.log.error(error)
+  } else if (answer.cause !== undefined) request.log.warn(answer.cause, answer.message)
   if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
   reply.code(answer.statusCode)
   return answer

@@ -25,6 +25,7 @@ import { CancelledError } from '../../runtime/cancelled-error.ts'
 import { expected } from '../../runtime/expected.ts'
 import { freeBytes, movableMemory } from '../../runtime/free-bytes.ts'
 import { RequestThread, ThreadDeadlineError } from '../../runtime/request-thread.ts'
+import type { JobOptions } from '../../runtime/shared-work.ts'
 import { Lane, type LaneUser } from '../../scheduling/lane.ts'
 import { LANES } from '../../scheduling/lanes.ts'
 import { encodePixels } from '../encode-png.ts'
@@ -61,14 +62,6 @@ export interface DrawOptions extends JobOptions {
   readonly size?: WantedSize
   /** The frames of the result at most, evenly spread; all of them otherwise. */
   readonly maxFrames?: number | undefined
-}
-
-/** Follows the work on an animation. */
-export interface JobOptions {
-  /** Ends the work. */
-  readonly signal?: AbortSignal | undefined
-  /** Called a few times a second with a number from 0 to 1. */
-  readonly onProgress?: ((share: number) => void) | undefined
 }
 
 type ReadFile = () => Promise<Uint8Array>

@@ -1,7 +1,7 @@
 import { BLANK_DOCUMENT, type Meme, type MemeDocument } from '@memesmith/meme-render'
-import type { JobOptions } from '../../../render/animation/animator.ts'
 import type { RenderedPicture } from '../../../render/rendered-picture.ts'
 import { AppError } from '../../../runtime/app-error.ts'
+import type { JobOptions } from '../../../runtime/shared-work.ts'
 import type { Place } from '../../../scheduling/lane.ts'
 import { assertUploadsNotTakenDown } from '../../../storage/taken-down-pictures.ts'
 import type { MemeDependencies } from '../meme-dependencies.ts'
