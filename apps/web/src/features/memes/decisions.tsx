@@ -33,7 +33,7 @@ export function Decisions() {
               <span className="text-soft">{formatDate(decision.madeAt)}</span>
             </p>
             <p>
-              {actText(decision.act)}. {reasonText(decision.reason)}
+              {t`${actText(decision.act)}. ${reasonText(decision.reason)}`}
               {decision.details !== '' && <span dir="auto">: {decision.details}</span>}
             </p>
             <Appeal decision={decision} />
