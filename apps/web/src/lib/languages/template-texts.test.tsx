@@ -22,7 +22,7 @@ const template = {
   height: 600,
   frames: 1,
   layers: [],
-  example: { top: '', bottom: '' },
+  example: { topText: '', bottomText: '' },
 }
 
 it('the card of a template shows its name, tags and description in the language of the page', async () => {
