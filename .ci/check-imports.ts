@@ -43,7 +43,7 @@ const APPS: Readonly<Record<string, Layers>> = {
     features: {
       account: ['audit', 'auth', 'memes', 'templates'],
       admin: ['account', 'audit', 'moderation'],
-      auth: ['audit'],
+      auth: ['audit', 'moderation'],
       archive: ['images', 'memes', 'templates'],
       explore: ['memes', 'share', 'templates'],
       generation: ['memes', 'templates'],
@@ -63,7 +63,7 @@ const APPS: Readonly<Record<string, Layers>> = {
     order: ['styles', 'lib', 'components', 'features', 'app'],
     features: {
       account: ['auth', 'memes', 'site'],
-      admin: ['site'],
+      admin: ['memes', 'site'],
       editor: ['auth', 'memes', 'site', 'templates'],
       explore: ['auth', 'memes'],
       generator: ['editor', 'memes', 'site'],

@@ -28,7 +28,7 @@ export default defineConfig({
         plugins: [languages(), react(), tailwindcss(), answerWithoutServer()],
         resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
         // All that the app imports, at the start: what is found later would reload the page.
-        optimizeDeps: { entries: ['src/main.tsx', IN_A_BROWSER] },
+        optimizeDeps: { entries: ['src/main.tsx', IN_A_BROWSER], include: ['axe-core'] },
         define: {
           BUILD_YEAR: new Date().getFullYear(),
           'import.meta.env.FULL': Boolean(process.env.FULL),

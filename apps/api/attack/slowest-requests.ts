@@ -20,7 +20,13 @@ import {
   MAX_TOPIC_LENGTH,
   MEGABYTE,
 } from '@memesmith/contract'
-import { documentOfTexts, fontsFor, MAX_LAYERS } from '@memesmith/meme-render'
+import {
+  documentOfTexts,
+  fontsFor,
+  MAX_DOCUMENT_POINTS,
+  MAX_LAYERS,
+  MAX_STROKE_POINTS,
+} from '@memesmith/meme-render'
 import yazl from 'yazl'
 import { makePicture } from '../src/testing/pictures.ts'
 import { type AttackRequest, withBody, withHeader } from './request-under-attack.ts'
@@ -137,12 +143,28 @@ const fried = {
   })),
 }
 
+/** The longest brushes over the whole picture, to and fro. */
+const brushed = {
+  version: 1,
+  layers: Array.from({ length: MAX_DOCUMENT_POINTS / MAX_STROKE_POINTS }, () => ({
+    type: 'cover',
+    brush: {
+      points: Array.from({ length: MAX_STROKE_POINTS }, (_, at) => [
+        at / MAX_STROKE_POINTS,
+        at % 2,
+      ]),
+      width: 0.5,
+    },
+    place: { x: 0, y: 0, width: 1, height: 1, rotation: 0 },
+  })),
+}
+
 /** The most stickers, as large as they may be. */
-function stickers(image: string) {
+function stickers(image: string, look?: object, times = 1) {
   const layers = Array.from({ length: MAX_LAYERS }, (_, index) => {
-    const side = index < MAX_STICKER_COVER - 1 ? 3 : 0.17
+    const side = (index + 1) * times < MAX_STICKER_COVER ? 3 : 0.17 / times
     const place = { x: -1, y: -1, width: side, height: side, rotation: index * 9.5 }
-    return { type: 'sticker', image, place, opacity: 0.5 }
+    return { type: 'sticker', image, place, opacity: 0.5, ...(look && { look }) }
   })
   return { version: 1, layers }
 }
@@ -152,7 +174,12 @@ const memes: Slowest = async (usual, victim) => [
   ...['fire', victim.uploadUrl].map((image) =>
     asJson(usual, { customImageUrl: victim.uploadUrl, document: stickers(image) }),
   ),
-  asJson(usual, { customImageUrl: victim.uploadUrl, document: fried }),
+  ...[
+    fried,
+    brushed,
+    stickers('fire', { saturation: -100 }, 3),
+    stickers(victim.uploadUrl, { fry: 100, sharpen: 100 }, 6),
+  ].map((document) => asJson(usual, { customImageUrl: victim.uploadUrl, document })),
   ...[everyFont, 'W'.repeat(MAX_TEXT_LENGTH), 'iW'.repeat(MAX_TEXT_LENGTH / 2)].flatMap((text) => [
     asJson(usual, { templateId: 1, topText: text, bottomText: text, fontSize: 72 }),
     asJson(usual, { templateId: 1, document: fullDocument(text) }),
@@ -396,6 +423,7 @@ const SLOWEST: Readonly<Record<string, Slowest>> = {
   'POST /api/verify-email': longFields,
   'POST /api/confirm-email': longFields,
   'POST /m/:shareId/report': reports,
+  'POST /suspended/:ticket': longFields,
   'POST /mcp': hardForms,
   'DELETE /mcp': longQueries,
   'POST /oauth/authorize': longFields,

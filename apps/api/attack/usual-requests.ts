@@ -203,6 +203,7 @@ const form = (request: AttackRequest): AttackRequest =>
           token: 'a'.repeat(43),
           reason: 'spam',
           details: 'Some words',
+          appeal: 'Some words',
           returnTo: '/create?template=1',
         }).toString(),
       ),

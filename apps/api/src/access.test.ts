@@ -149,6 +149,12 @@ const TABLE: Record<string, Access> = {
     path: () => '/api/decisions/1/appeal',
     request: () => ({ payload: { appeal: 'It is mine.' } }),
   },
+  'GET /suspended/:ticket': { statuses: [404, 404, 404], path: () => '/suspended/none' },
+  'POST /suspended/:ticket': {
+    statuses: [404, 404, 404],
+    path: () => '/suspended/none',
+    request: () => form({ appeal: 'It is mine.' }),
+  },
   'GET /api/explore': everybody,
   // It is not shown in public.
   'GET /api/explore/tags': everybody,

@@ -28,6 +28,7 @@ import { mcpRoutes } from './features/mcp/mcp.routes.ts'
 import { AnimationCopies } from './features/memes/animation-copies.service.ts'
 import { memesRoutes } from './features/memes/memes.routes.ts'
 import { metrics } from './features/metrics/metrics.ts'
+import { suspensionRoutes } from './features/moderation/suspension.routes.ts'
 import { takenDownRoutes } from './features/moderation/taken-down.routes.ts'
 import { oauthRoutes } from './features/oauth/oauth.routes.ts'
 import { collectLimits, openApiRoutes } from './features/openapi/openapi.routes.ts'
@@ -179,6 +180,7 @@ export async function buildApp(
   await app.register(stickersRoutes)
   await app.register(feedsRoutes, deps)
   await app.register(shareRoutes, deps)
+  await app.register(suspensionRoutes, deps)
   await app.register(urlImagesRoutes, deps)
   await app.register(imgflipRoutes, deps)
 

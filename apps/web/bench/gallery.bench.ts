@@ -3,38 +3,19 @@
  * Lighthouse has them for phones: slow 4G and a quarter of the machine's speed. Needs the built web app
  * and a machine that does nothing else.
  */
-import { chromium, type Page } from 'playwright'
+import { chromium } from 'playwright'
 import { findChromium, launchOptionsFor } from '../e2e/support/browser.ts'
 import { fillGallery } from '../e2e/support/fill-gallery.ts'
 import { startServer } from '../e2e/support/server.ts'
+import { measureSlowLoads } from './slow-loads.ts'
 
 const LOADS = Number(process.env.LOADS ?? 5)
 const SLOWDOWN = 4
-/** Slow 4G: ms, and bytes per second. */
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-}
-const SCREENS = {
-  phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true },
-  desktop: { viewport: { width: 1350, height: 940 }, deviceScaleFactor: 1 },
-} as const
-/** Time after a load in ms in which tasks count. */
-const SETTLED_MS = 3000
 const LARGE = 20_000
 const QUERIES = ['coffee', 'cat', 'cofefe break', 'mond', 'office'] as const
 
-interface Figures {
-  lcp: number
-  tbt: number
-  cls: number
-}
-
 declare global {
   interface Window {
-    figures: Figures
     /** When each change of the cards was painted, in ms. */
     painted: number[]
   }
@@ -56,67 +37,13 @@ async function measure(count: number): Promise<void> {
   print(`\nGallery of ${count.toLocaleString()} templates`)
   // The server reads new templates at the first request.
   await fetch(`${server.url}/gallery`)
-  for (const [name, screen] of Object.entries(SCREENS)) {
-    const loads: Figures[] = []
-    for (let load = 0; load < LOADS; load += 1) loads.push(await loadOnce(screen))
-    const median = (figure: keyof Figures) =>
-      loads.map((each) => each[figure]).toSorted((a, b) => a - b)[LOADS >> 1] ?? Number.NaN
+  const load = { origin: server.url, path: '/gallery', loads: LOADS, slowdown: SLOWDOWN }
+  for (const [name, { lcp, tbt, cls }] of await measureSlowLoads(browser, load)) {
     print(
-      `  ${name.padEnd(8)} slow 4G, ${SLOWDOWN}× slowdown, empty cache: LCP ${median('lcp').toFixed(0)} ms (${(median('lcp') / 1500).toFixed(2)} of 1.5 s)   total blocking time ${median('tbt').toFixed(0)} ms (${(median('tbt') / 200).toFixed(2)} of 200 ms)   layout shift ${median('cls').toFixed(4)}`,
+      `  ${name.padEnd(8)} slow 4G, ${SLOWDOWN}× slowdown, empty cache: LCP ${lcp.toFixed(0)} ms (${(lcp / 1500).toFixed(2)} of 1.5 s)   total blocking time ${tbt.toFixed(0)} ms (${(tbt / 200).toFixed(2)} of 200 ms)   layout shift ${cls.toFixed(4)}`,
     )
   }
   await measureUse()
-}
-
-async function loadOnce(screen: (typeof SCREENS)[keyof typeof SCREENS]): Promise<Figures> {
-  const context = await browser.newContext({ baseURL: server.url, ...screen })
-  try {
-    const page = await context.newPage()
-    await watch(page)
-    const devTools = await context.newCDPSession(page)
-    await devTools.send('Network.enable')
-    await devTools.send('Network.emulateNetworkConditions', NETWORK)
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-    await page.goto('/gallery', { waitUntil: 'networkidle' })
-    await page.waitForTimeout(SETTLED_MS)
-    return await page.evaluate(() => window.figures)
-  } finally {
-    await context.close()
-  }
-}
-
-/** Records the figures of a page from its start. */
-async function watch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.figures = { lcp: 0, tbt: 0, cls: 0 }
-    let firstPaint = Number.POSITIVE_INFINITY
-    const tasks: PerformanceEntry[] = []
-    const watchFor = (type: string, see: (entry: PerformanceEntry & { value?: number }) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
-        type,
-        buffered: true,
-      })
-    const sum = () => {
-      window.figures.tbt = tasks
-        .filter(({ startTime, duration }) => startTime + duration > firstPaint)
-        .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint))
-        .reduce((total, ms) => total + Math.max(0, ms - 50), 0)
-    }
-    watchFor('largest-contentful-paint', ({ startTime }) => {
-      window.figures.lcp = startTime
-    })
-    watchFor('paint', ({ name, startTime }) => {
-      if (name === 'first-contentful-paint') firstPaint = startTime
-      sum()
-    })
-    watchFor('longtask', (task) => {
-      tasks.push(task)
-      sum()
-    })
-    watchFor('layout-shift', ({ value = 0 }) => {
-      window.figures.cls += value
-    })
-  })
 }
 
 /** Searches and scrolls, without a slowdown. */

@@ -1,7 +1,10 @@
 /**
  * Measures the time from an event to the painted canvas, in Chromium at a quarter of the machine's
- * speed, on a picture 1280 px wide with ten captions, with the real editor and server. Counts the
- * tasks of more than 50 ms, which delay the next event.
+ * speed, on a picture 1280 px wide with ten layers: eight captions, a drawing of 500 points and a blurred part,
+ * with the real editor and server. Counts the tasks of more than 50 ms, which delay the next event.
+ *
+ * Beside the time on the clock is the CPU time of the page's main thread for each event, its share of frames
+ * included: other work on the machine changes that less.
  */
 import { chromium, type Page } from 'playwright'
 import { findChromium, launchOptionsFor } from '../e2e/support/browser.ts'
@@ -29,8 +32,10 @@ const MOVING_MS = 34
 const DRAG_STEPS = 80
 /** Every how many keystrokes the picture is compared with the one before. */
 const CHECKED_EVERY = 20
-const CAPTIONS = 10
+const CAPTIONS = 8
 const FIRST = 'The first of ten'
+/** Points of the drawing. It goes up and down, so that none is left out as on a straight line. */
+const POINTS = 500
 
 declare global {
   interface Window {
@@ -48,25 +53,45 @@ try {
   const page = await browser.newPage({ baseURL: server.url })
   await openEditor(page)
   await addCaptions(page)
+  await page.getByRole('button', { name: 'Blur', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await draw(page, POINTS)
   await watchPainting(page)
   const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' })
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+
+  /** CPU time of the page's main thread while something is done, in ms. */
+  const cpuMsOf = async (work: () => Promise<void>) => {
+    const read = async () => {
+      const { metrics } = await devTools.send('Performance.getMetrics')
+      return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+    }
+    const before = await read()
+    await work()
+    return (await read()) - before
+  }
 
   process.stdout.write(
     `\nPreview on ${await canvasOf(page).evaluate((canvas) => canvas.getAttribute('width'))} px, ${SLOWDOWN}× slowdown: from the event to the painted canvas\n`,
   )
   const topText = page.getByLabel('Top Text').first()
   const typed: number[] = []
+  let typingCpu = 0
   for (const text of TYPED) {
     await topText.fill(FIRST)
     await takeTimes(page)
-    await topText.pressSequentially(text, { delay: TYPING_MS })
+    typingCpu += await cpuMsOf(() => topText.pressSequentially(text, { delay: TYPING_MS }))
     typed.push(...(await takeTimes(page)))
   }
-  print('typing', typed)
+  print('typing', typed, typingCpu)
 
-  await dragCaption(page)
-  print('dragging a caption', await takeTimes(page))
+  const draggingCpu = await cpuMsOf(() => dragCaption(page))
+  print('dragging a caption', await takeTimes(page), draggingCpu)
+
+  const drawingCpu = await cpuMsOf(() => draw(page, DRAG_STEPS, MOVING_MS))
+  print('drawing', await takeTimes(page), drawingCpu)
+  await page.keyboard.press('Control+z')
   await openSection(page, 'Layers')
   await dragCaption(page)
   print('with its numbers', await takeTimes(page))
@@ -113,6 +138,31 @@ async function addCaptions(page: Page): Promise<void> {
   }
   await openSection(page, 'Layers')
   await page.keyboard.press('Escape')
+}
+
+/**
+ * Draws a line up and down over the picture.
+ *
+ * @param delay between its points, in ms
+ */
+async function draw(page: Page, points: number, delay = 0): Promise<void> {
+  await page.getByRole('button', { name: 'Draw', exact: true }).click()
+  const surface = page.locator('.draw-surface')
+  await surface.waitFor()
+  const { left, top, width, height } = await rectOf(surface)
+  const at = (index: number) =>
+    [
+      left + width * (0.05 + (0.9 * index) / points),
+      top + height * (index % 2 === 0 ? 0.3 : 0.6),
+    ] as const
+  await page.mouse.move(...at(0))
+  await page.mouse.down()
+  for (let index = 1; index < points; index += 1) {
+    await page.mouse.move(...at(index))
+    if (delay > 0) await page.waitForTimeout(delay)
+  }
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
 }
 
 /** Drags a caption in the middle of the others' order. With Alt, because snapping moves nothing. */
@@ -183,12 +233,13 @@ function takeTimes(page: Page): Promise<number[]> {
   return page.evaluate(() => window.paintTimes.splice(0))
 }
 
-function print(what: string, times: number[]): void {
+function print(what: string, times: number[], cpuMs?: number): void {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN
   const line = [0.5, 0.95].map(
     (share) =>
       `p${share * 100} ${at(share).toFixed(1)} ms (${(at(share) / FRAME_MS).toFixed(2)} of a 60 Hz frame)`,
   )
-  process.stdout.write(`  ${what.padEnd(18)} ${line.join('   ')}   of ${times.length}\n`)
+  const each = cpuMs === undefined ? '' : `, ${(cpuMs / times.length).toFixed(1)} ms of CPU each`
+  process.stdout.write(`  ${what.padEnd(18)} ${line.join('   ')}   of ${times.length}${each}\n`)
 }

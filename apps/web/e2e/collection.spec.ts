@@ -150,8 +150,8 @@ test('memes are selected by mouse and keyboard, tagged, deleted, and brought bac
   await main(page).getByRole('link', { name: 'Download Everything' }).click()
   expect((await everything).suggestedFilename()).toMatch(/^my-memes-.*\.zip$/)
   for (const [report, reasons] of [
-    ['4 memes imported, 0 skipped.', 0],
-    ['0 memes imported, 4 skipped.', 4],
+    ['4 memes imported. 0 skipped.', 0],
+    ['0 memes imported. 4 skipped.', 4],
   ] as const) {
     await main(page).getByLabel('A zip of memes').setInputFiles(zip)
     await expect(main(page).getByText(report)).toBeVisible()

@@ -30,17 +30,17 @@ export const ApiKey = Type.Object({
 })
 export type ApiKey = Static<typeof ApiKey>
 
-export const ApiKeyInput = Type.Object(
-  {
-    /** What it is for. */
-    name: Type.String({ minLength: 1, maxLength: MAX_API_KEY_NAME }),
-    scope: scope(),
-    /** Left out for a key that stays until it is revoked. */
-    expiresInDays: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_API_KEY_DAYS })),
-  },
-  // A misspelled expiry must not make a key that stays.
-  { additionalProperties: false },
-)
+const KEY_FIELDS = {
+  /** What it is for. */
+  name: Type.String({ minLength: 1, maxLength: MAX_API_KEY_NAME }),
+  scope: scope(),
+  /** Left out for a key that stays until it is revoked. */
+  expiresInDays: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_API_KEY_DAYS })),
+}
+/** A misspelled expiry must not make a key that stays, so no other field is allowed. */
+export const ApiKeyInput = Type.Object(KEY_FIELDS, {
+  propertyNames: { enum: Object.keys(KEY_FIELDS) },
+})
 export type ApiKeyInput = Static<typeof ApiKeyInput>
 
 const NewApiKey = Type.Interface([ApiKey], {

@@ -48,7 +48,12 @@ export {
   verifyEmail,
   verifyEmailPage,
 } from './auth.ts'
-export { appealDecision, listDecisions } from './decisions.ts'
+export {
+  appealDecision,
+  appealSuspension,
+  listDecisions,
+  suspensionPage,
+} from './decisions.ts'
 export {
   exploreAtom,
   exploreJsonFeed,

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { call, WRITE_ERRORS } from './call.ts'
+import { call, PAGE, WRITE_ERRORS } from './call.ts'
 import { IdParams } from './ids.ts'
 import { DECISION_ACTS, type DecisionAct, REPORT_REASONS, type ReportReason } from './moderation.ts'
 import { MAX_APPEAL_LENGTH } from './moderation-limits.ts'
@@ -45,4 +45,21 @@ export const appealDecision = call('POST', '/api/decisions/:id/appeal', {
   body: Type.Object({ appeal: Type.String({ minLength: 1, maxLength: MAX_APPEAL_LENGTH }) }),
   answer: { 204: null },
   errors: [...WRITE_ERRORS, 'unauthorized', 'appeal_refused'],
+})
+
+const TicketParams = Type.Object({ ticket: Type.String() })
+
+/** Why an account is suspended, for whoever has just proved to own it. */
+export const suspensionPage = call('GET', '/suspended/:ticket', {
+  params: TicketParams,
+  answer: { 200: PAGE, 404: PAGE },
+  errors: ['too_many_requests'],
+})
+
+/** Appeals against a suspension, once. The answer is a page, even if the form is incomplete. */
+export const appealSuspension = call('POST', '/suspended/:ticket', {
+  params: TicketParams,
+  body: Type.Object({ appeal: Text }),
+  answer: { 303: null, 404: PAGE, 422: PAGE },
+  errors: [...WRITE_ERRORS, 'appeal_refused'],
 })

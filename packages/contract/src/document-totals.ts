@@ -1,21 +1,43 @@
 /** Totals over all layers of a document, for the limits that apply to their sum. */
-import { captionsOf, hasEdges, type MemeDocument } from '@memesmith/meme-render'
+import {
+  type Cover,
+  captionsOf,
+  hasEdges,
+  type Layer,
+  type Look,
+  type MemeDocument,
+  type Sticker,
+  type Stroke,
+} from '@memesmith/meme-render'
 
 /** The characters of all captions, in UTF-16 code units. */
 export const textLengthOf = (document: MemeDocument): number =>
   captionsOf(document).reduce((sum, { text }) => sum + text.length, 0)
 
-/** The points of all strokes. */
+/** The points of all strokes, and of all brushes that hide. */
 export const pointsOf = ({ layers }: MemeDocument): number =>
-  layers.reduce((sum, layer) => sum + (layer.type === 'stroke' ? layer.points.length : 0), 0)
+  layers.reduce((sum, layer) => sum + pointsOfLayer(layer).length, 0)
+
+/** What a layer is drawn along. */
+export function pointsOfLayer(layer: Layer): Stroke['points'] {
+  if (layer.type === 'stroke') return layer.points
+  return layer.type === 'cover' ? (layer.brush?.points ?? []) : []
+}
 
 /** Frying or sharpening takes as long as so many stickers of the same size; measured. */
 const EDGES_COVER = 3
+/** A sticker with a look is drawn twice, and mixed with what is below it. */
+const LOOKED_COVER = 3
 
 /** How often stickers, covers and looks cover the picture; each counts as at most the whole picture. */
 export const stickerCoverOf = ({ layers }: MemeDocument): number =>
   layers.reduce((sum, layer) => {
     if (layer.type !== 'sticker' && layer.type !== 'cover' && layer.type !== 'look') return sum
-    const times = layer.type === 'look' && hasEdges(layer) ? EDGES_COVER : 1
-    return sum + times * Math.min(1, layer.place.width * layer.place.height)
+    return sum + timesOf(layer) * Math.min(1, layer.place.width * layer.place.height)
   }, 0)
+
+function timesOf(layer: Cover | Look | Sticker): number {
+  if (layer.type === 'look') return hasEdges(layer) ? EDGES_COVER : 1
+  if (layer.type === 'cover' || layer.look === undefined) return 1
+  return LOOKED_COVER + (hasEdges(layer.look) ? EDGES_COVER : 0)
+}

@@ -1,4 +1,10 @@
-import { documentOfTexts, FONT_NAMES, USUAL_CAPTION, WHOLE_PICTURE } from '@memesmith/meme-render'
+import {
+  DEFAULT_BUBBLE,
+  documentOfTexts,
+  FONT_NAMES,
+  USUAL_CAPTION,
+  WHOLE_PICTURE,
+} from '@memesmith/meme-render'
 import { describe, expect, it } from 'vitest'
 import { MemeDocument } from './document.ts'
 import { readAs } from './read-answer.ts'
@@ -52,6 +58,28 @@ describe('a document', () => {
       },
     ],
     ['what hides a part', { version: 1, layers: [{ type: 'cover', kind: 'bar', place: box }] }],
+    [
+      'what a brush hides',
+      {
+        version: 1,
+        layers: [
+          {
+            type: 'cover',
+            kind: 'blur',
+            brush: { points: [[0, 0.5], [1, 0.25], [], [0.1, 1]], width: 0.2 },
+            place: box,
+          },
+        ],
+      },
+    ],
+    [
+      'a bubble',
+      { version: 1, layers: [{ ...caption, bubble: { ...DEFAULT_BUBBLE, kind: 'thought' } }] },
+    ],
+    [
+      'the look of one picture',
+      { version: 1, layers: [{ ...sticker, look: { brightness: 20, fry: 75 } }] },
+    ],
     [
       'a caption in a bar',
       { version: 1, layers: [{ ...caption, place: 'above', barColor: '#ffe600', fontSize: 20 }] },

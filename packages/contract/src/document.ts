@@ -1,8 +1,12 @@
 import {
   ALIGNS,
   BARS,
+  type Brush,
+  BUBBLE_KINDS,
+  type Bubble,
   type Caption,
   COVER_KINDS,
+  DEFAULT_BUBBLE,
   DEFAULT_FONT_SIZE,
   DEFAULT_STROKE,
   DEFAULT_TEXT_COLOR,
@@ -12,6 +16,7 @@ import {
   type Layer,
   LOOK_RANGES,
   type LookKey,
+  type LookValues,
   MAX_ACCENT_WORDS,
   MAX_ARC,
   MAX_BOX_PLACE,
@@ -21,10 +26,12 @@ import {
   MAX_OUTLINE_WIDTH,
   MAX_STROKE_POINTS,
   MAX_STROKE_WIDTH,
+  MAX_TAIL,
   MIN_BOX_PLACE,
   MIN_DOCUMENT_FONT_SIZE,
   MIN_LETTER_SPACING,
   MIN_STROKE_WIDTH,
+  MIN_TAIL,
   type Place,
   STROKE_KINDS,
   TURNS,
@@ -76,6 +83,31 @@ const FontSizeSchema = Type.Unsafe<Caption['fontSize']>({
 })
 const oneOf = <const Value extends number | string>(values: readonly Value[], usual: Value) =>
   Type.Unsafe<Value>({ enum: values, default: usual })
+
+const TailEnd = Type.Number({ minimum: MIN_TAIL, maximum: MAX_TAIL })
+
+const BubbleSchema = Type.Object(
+  {
+    kind: oneOf(BUBBLE_KINDS, DEFAULT_BUBBLE.kind),
+    color: Type.String({ pattern: COLOR_PATTERN, default: DEFAULT_BUBBLE.color }),
+    outlineColor: Type.String({ pattern: COLOR_PATTERN, default: DEFAULT_BUBBLE.outlineColor }),
+    outlineWidth: Type.Number({
+      minimum: 0,
+      maximum: MAX_OUTLINE_WIDTH,
+      default: DEFAULT_BUBBLE.outlineWidth,
+    }),
+    tail: Type.Object(
+      { x: TailEnd, y: TailEnd },
+      {
+        ...KNOWN_FIELDS,
+        default: DEFAULT_BUBBLE.tail,
+        description:
+          'Where the tail ends, in fractions of the box before its rotation; inside the bubble there is no tail.',
+      },
+    ),
+  },
+  { ...KNOWN_FIELDS, description: 'Around the text, as what somebody says. Only in a box.' },
+)
 
 /** The order of the fields is that of stored documents: those of `USUAL_CAPTION` come first. */
 export const CaptionSchema = Type.Object(
@@ -147,10 +179,34 @@ export const CaptionSchema = Type.Object(
           'Degrees of a circle that a line as wide as the box takes; above 0 its middle is the highest place. Only in a box.',
       }),
     ),
+    bubble: Type.Optional(Type.Unsafe<Bubble>(BubbleSchema)),
     from: Type.Optional(Type.Number({ minimum: 0, exclusiveMaximum: 1 })),
     to: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1 })),
   },
   KNOWN_FIELDS,
+)
+
+const percent = (key: LookKey, description?: string) =>
+  Type.Optional(
+    Type.Integer({
+      minimum: LOOK_RANGES[key][0],
+      maximum: LOOK_RANGES[key][1],
+      ...(description && { description }),
+    }),
+  )
+
+const LOOK_FIELDS = {
+  brightness: percent('brightness'),
+  contrast: percent('contrast'),
+  saturation: percent('saturation', 'In percent; -100 is grey.'),
+  warmth: percent('warmth'),
+  sharpen: percent('sharpen'),
+  fry: percent('fry', 'As a picture that was saved and shared too often.'),
+}
+
+const LookSchema = Type.Object(
+  { type: Type.Unsafe<'look'>({ enum: ['look'] }), ...LOOK_FIELDS, place: Box },
+  { ...KNOWN_FIELDS, description: 'Changes the light and the colors of what lies below it.' },
 )
 
 const StickerSchema = Type.Object(
@@ -160,6 +216,11 @@ const StickerSchema = Type.Object(
     place: Box,
     flipped: Type.Boolean({ default: USUAL_STICKER.flipped }),
     opacity: Type.Number({ minimum: 0, maximum: 1, default: USUAL_STICKER.opacity }),
+    look: Type.Optional(
+      Type.Unsafe<LookValues>(
+        Type.Object(LOOK_FIELDS, { ...KNOWN_FIELDS, description: 'Of this picture alone.' }),
+      ),
+    ),
   },
   KNOWN_FIELDS,
 )
@@ -168,6 +229,27 @@ const CoverSchema = Type.Object(
   {
     type: Type.Unsafe<'cover'>({ enum: ['cover'] }),
     kind: oneOf(COVER_KINDS, 'blur'),
+    brush: Type.Optional(
+      Type.Unsafe<Brush>(
+        Type.Object(
+          {
+            points: Type.Array(
+              Type.Array(Type.Number({ minimum: 0, maximum: 1 }), { maxItems: 2 }),
+              {
+                maxItems: MAX_STROKE_POINTS,
+                description: 'x and y in fractions of the place. An empty one lifts the brush.',
+              },
+            ),
+            width: Type.Number({
+              exclusiveMinimum: 0,
+              maximum: 1,
+              description: "In fractions of the place's width.",
+            }),
+          },
+          { ...KNOWN_FIELDS, description: 'With it, only what it touches of the place is hidden.' },
+        ),
+      ),
+    ),
     place: Box,
   },
   {
@@ -196,29 +278,6 @@ const StrokeSchema = Type.Object(
     place: Box,
   },
   KNOWN_FIELDS,
-)
-
-const percent = (key: LookKey, description?: string) =>
-  Type.Optional(
-    Type.Integer({
-      minimum: LOOK_RANGES[key][0],
-      maximum: LOOK_RANGES[key][1],
-      ...(description && { description }),
-    }),
-  )
-
-const LookSchema = Type.Object(
-  {
-    type: Type.Unsafe<'look'>({ enum: ['look'] }),
-    brightness: percent('brightness'),
-    contrast: percent('contrast'),
-    saturation: percent('saturation', 'In percent; -100 is grey.'),
-    warmth: percent('warmth'),
-    sharpen: percent('sharpen'),
-    fry: percent('fry', 'As a picture that was saved and shared too often.'),
-    place: Box,
-  },
-  { ...KNOWN_FIELDS, description: 'Changes the light and the colors of what lies below it.' },
 )
 
 /** A schema for layers of this type, and another one for the rest. */

@@ -19,10 +19,10 @@ export interface MemeFile {
 }
 
 const KNOWN = {
-  mp4: { name: 'MP4', worksIn: 'Plays everywhere', type: MP4.contentType },
-  gif: { name: 'GIF', worksIn: 'Discord, Slack', type: GIF.contentType },
-  webp: { name: 'WebP', worksIn: 'Sharpest, browsers', type: WEBP.contentType },
-  png: { name: 'PNG', worksIn: 'Shows everywhere', type: PNG.contentType },
+  mp4: { name: 'MP4', worksIn: /*i18n*/ 'Plays everywhere', type: MP4.contentType },
+  gif: { name: 'GIF', worksIn: /*i18n*/ 'Discord, Slack', type: GIF.contentType },
+  webp: { name: 'WebP', worksIn: /*i18n*/ 'Sharpest, browsers', type: WEBP.contentType },
+  png: { name: 'PNG', worksIn: /*i18n*/ 'Shows everywhere', type: PNG.contentType },
 } as const
 
 /** What memes need to have files. */

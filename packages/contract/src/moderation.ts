@@ -58,12 +58,12 @@ export type AuditAction = keyof typeof AUDIT_ACTIONS
 
 /** The reasons for a report, as people choose them. */
 export const REPORT_REASONS = {
-  hate: 'It insults or threatens people',
-  private: 'It shows something private',
-  sexual: 'It is sexual or violent',
-  rights: 'It uses a work without permission',
-  spam: 'It is advertising or fraud',
-  other: 'Something else',
+  hate: /*i18n*/ 'It insults or threatens people',
+  private: /*i18n*/ 'It shows something private',
+  sexual: /*i18n*/ 'It is sexual or violent',
+  rights: /*i18n*/ 'It uses a work without permission',
+  spam: /*i18n*/ 'It is advertising or fraud',
+  other: /*i18n*/ 'Something else',
 } as const
 export type ReportReason = keyof typeof REPORT_REASONS
 
@@ -78,11 +78,11 @@ export type DecisionAct = keyof typeof DECISION_ACTS
 
 /** What became of a report, as the reporter reads it. */
 export const REPORT_OUTCOMES = {
-  dismissed: 'The meme stays as it is.',
-  hidden: 'The meme is not shown in public any more.',
-  removed: 'The meme was taken down.',
-  warned: 'The meme stays, and whoever made it was warned.',
-  suspended: 'The account of whoever made it was suspended.',
+  dismissed: /*i18n*/ 'The meme stays as it is.',
+  hidden: /*i18n*/ 'The meme is not shown in public any more.',
+  removed: /*i18n*/ 'The meme was taken down.',
+  warned: /*i18n*/ 'The meme stays, and whoever made it was warned.',
+  suspended: /*i18n*/ 'The account of whoever made it was suspended.',
 } as const
 export type ReportOutcome = keyof typeof REPORT_OUTCOMES
 

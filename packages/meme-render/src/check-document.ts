@@ -10,11 +10,25 @@ import {
   MAX_OUTLINE_WIDTH,
   MAX_STROKE_POINTS,
   MAX_STROKE_WIDTH,
+  MAX_TAIL,
   MIN_BOX_PLACE,
   MIN_LETTER_SPACING,
+  MIN_TAIL,
   TURNS,
 } from './defaults.ts'
-import type { Box, Caption, Frame, Layer, Look, MemeDocument, Stroke } from './types.ts'
+import type {
+  Box,
+  Brush,
+  Bubble,
+  Caption,
+  Frame,
+  Layer,
+  LookValues,
+  MemeDocument,
+  Sticker,
+  Stroke,
+  StrokePoint,
+} from './types.ts'
 
 /** A crop may end this far outside the picture: sums of fractions are rounded. */
 const ROUNDING = 1e-9
@@ -53,9 +67,8 @@ function checkLayer(layer: Layer): void {
   if (layer.type === 'caption') checkCaption(layer)
   else if (layer.type === 'stroke') checkStroke(layer)
   else if (layer.type === 'look') checkLook(layer)
-  else if (layer.type === 'sticker' && !(layer.opacity >= 0 && layer.opacity <= 1)) {
-    throw new RangeError(`expected an opacity of 0 to 1, got ${layer.opacity}`)
-  }
+  else if (layer.type === 'sticker') checkSticker(layer)
+  else if (layer.brush !== undefined) checkBrush(layer.brush)
   if (typeof layer.place === 'object') checkBox(layer.place)
 }
 
@@ -69,9 +82,8 @@ function checkCaption(caption: Caption): void {
     )
   }
   for (const one of [color, outlineColor, barColor, background, accentColor]) checkColor(one)
-  if (!(outlineWidth >= 0 && outlineWidth <= MAX_OUTLINE_WIDTH)) {
-    throw new RangeError(`expected an outline of 0 to ${MAX_OUTLINE_WIDTH} px, got ${outlineWidth}`)
-  }
+  checkOutline(outlineWidth)
+  if (caption.bubble !== undefined) checkBubble(caption.bubble)
   if (!(letterSpacing >= MIN_LETTER_SPACING && letterSpacing <= MAX_LETTER_SPACING)) {
     throw new RangeError(
       `expected ${MIN_LETTER_SPACING} to ${MAX_LETTER_SPACING} font sizes between letters, got ${letterSpacing}`,
@@ -88,11 +100,45 @@ function checkCaption(caption: Caption): void {
   }
 }
 
+function checkOutline(width: number): void {
+  if (!(width >= 0 && width <= MAX_OUTLINE_WIDTH)) {
+    throw new RangeError(`expected an outline of 0 to ${MAX_OUTLINE_WIDTH} px, got ${width}`)
+  }
+}
+
+function checkBubble({ color, outlineColor, outlineWidth, tail }: Bubble): void {
+  for (const one of [color, outlineColor]) checkColor(one)
+  checkOutline(outlineWidth)
+  for (const end of [tail.x, tail.y]) {
+    if (!(end >= MIN_TAIL && end <= MAX_TAIL)) {
+      throw new RangeError(`expected a tail between ${MIN_TAIL} and ${MAX_TAIL}, got ${end}`)
+    }
+  }
+}
+
+function checkSticker({ opacity, look }: Sticker): void {
+  if (!(opacity >= 0 && opacity <= 1)) {
+    throw new RangeError(`expected an opacity of 0 to 1, got ${opacity}`)
+  }
+  if (look !== undefined) checkLook(look)
+}
+
+function checkBrush({ points, width }: Brush): void {
+  if (!(width > 0 && width <= 1)) {
+    throw new RangeError(`expected a width above 0 and up to 1, got ${width}`)
+  }
+  checkPoints(points)
+}
+
 function checkStroke({ points, color, outlineColor = color, width }: Stroke): void {
   for (const one of [color, outlineColor]) checkColor(one)
   if (!(width > 0 && width <= MAX_STROKE_WIDTH)) {
     throw new RangeError(`expected a width above 0 and up to ${MAX_STROKE_WIDTH} px, got ${width}`)
   }
+  checkPoints(points)
+}
+
+function checkPoints(points: readonly StrokePoint[]): void {
   if (points.length > MAX_STROKE_POINTS) {
     throw new RangeError(`expected at most ${MAX_STROKE_POINTS} points, got ${points.length}`)
   }
@@ -103,7 +149,7 @@ function checkStroke({ points, color, outlineColor = color, width }: Stroke): vo
   }
 }
 
-function checkLook(look: Look): void {
+function checkLook(look: LookValues): void {
   for (const key of LOOK_KEYS) {
     const { [key]: value = 0 } = look
     const [least, most] = LOOK_RANGES[key]

@@ -17,11 +17,17 @@ export interface CoverArea {
   readonly height: number
   /** The box's sides, in whole device pixels. */
   readonly sides: readonly [width: number, height: number]
-  /** The touched pixels of a row of the area: from the first to before the end. */
-  row(y: number): readonly [first: number, end: number]
+  /** The touched pixels of a row of the area. */
+  row(y: number): Span
+  /** A place in fractions of the box, in whole subpixels of the canvas. */
+  subpixelsOf(x: number, y: number): readonly [x: number, y: number]
 }
 
-const SUBPIXELS = 16
+/** Pixels of a row of an area: from the first to before the end. */
+export type Span = readonly [first: number, end: number]
+
+/** Parts of a pixel, and of the length of a direction. */
+export const SUBPIXELS = 16
 const DIRECTIONS = 2 ** 14
 
 /**
@@ -65,11 +71,19 @@ export function areaOfCover(
       const first = Math.max(0, a, c)
       return [first, Math.max(first, Math.min(endX - firstX, b, d))]
     },
+    subpixelsOf(x, y) {
+      const across = Math.round((2 * x - 1) * halfWidth)
+      const down = Math.round((2 * y - 1) * halfHeight)
+      return [
+        centerX + Math.round((across * cos - down * sin) / DIRECTIONS),
+        centerY + Math.round((across * sin + down * cos) / DIRECTIONS),
+      ]
+    },
   }
 }
 
 /** The whole pixels from the center by a length to both sides, within the canvas. */
-function cut(center: number, length: number, side: number): readonly [first: number, end: number] {
+function cut(center: number, length: number, side: number): Span {
   return [
     Math.max(0, Math.floor((center - length) / SUBPIXELS)),
     Math.min(side, Math.ceil((center + length) / SUBPIXELS)),
@@ -77,7 +91,7 @@ function cut(center: number, length: number, side: number): readonly [first: num
 }
 
 /** The whole numbers n for which `start + n * step` is between `-limit` and `limit`. */
-function inside(start: number, step: number, limit: number): readonly [first: number, end: number] {
+export function inside(start: number, step: number, limit: number): Span {
   if (step === 0) return Math.abs(start) < limit ? [0, Number.POSITIVE_INFINITY] : [0, 0]
   if (step < 0) return inside(-start, -step, limit)
   return [Math.floor((-limit - start) / step) + 1, Math.ceil((limit - start) / step)]

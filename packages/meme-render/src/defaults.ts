@@ -43,6 +43,12 @@ export const COVER_CELL = 16
 /** The shorter side of what is hidden has at most this many squares. */
 export const COVER_CELLS = 6
 
+/** The bubbles that a text in a box can be in. */
+export const BUBBLE_KINDS = ['speech', 'thought', 'shout'] as const
+/** Range of the place where a bubble's tail ends, in fractions of its box. */
+export const MIN_TAIL = -4
+export const MAX_TAIL = 5
+
 /** What a look changes, in percent. What is below 0 makes less of it. */
 export const LOOK_RANGES = {
   brightness: [-100, 100],

@@ -131,6 +131,70 @@ describe('what hides a part', () => {
     },
   )
 
+  it.each([0, 90, -37])('turned by %d°: a brush hides every pixel that it touches', (degrees) => {
+    const points = [[0.2, 0.2], [0.8, 0.3], [0.5, 0.8], [], [0.2, 0.9]]
+    const brush = { points, width: 0.125 }
+    const layout = { ...cover('bar', degrees), brush }
+    const data = drawn(layout, () => [9, 9, 9])
+    const radians = (degrees * Math.PI) / 180
+    const places = points.map(([x = Number.NaN, y = Number.NaN]) => {
+      const [u, v] = [64 * (x - 0.5), 64 * (y - 0.5)]
+      return {
+        x: 48 + u * Math.cos(radians) - v * Math.sin(radians),
+        y: 48 + u * Math.sin(radians) + v * Math.cos(radians),
+        pressure: 1,
+      }
+    })
+    const away = (x: number, y: number) =>
+      Math.min(
+        ...places.map((from, index) => {
+          const to = places[index + 1] ?? from
+          const [dx, dy] = [to.x - from.x, to.y - from.y]
+          const along = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1)
+          const share = Number.isNaN(along) ? 0 : Math.min(1, Math.max(0, along))
+          const gap = Math.hypot(x - from.x - share * (dx || 0), y - from.y - share * (dy || 0))
+          return Number.isNaN(gap) ? Number.POSITIVE_INFINITY : gap
+        }),
+      )
+    const wrong: string[] = []
+    for (let y = 0; y < SIDE; y += 1) {
+      for (let x = 0; x < SIDE; x += 1) {
+        const gap = away(x + 0.5, y + 0.5)
+        const isBlack = colorIn(data, x, y)[0] === 0
+        // The brush has a radius of 4 pixels; a pixel's corner is 0.7 from its middle.
+        if (isBlack ? gap > 5 : gap < 4.6) wrong.push(`${x}, ${y}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it.each(COVER_KINDS)('%s by a brush: depends on averages of large squares alone', (kind) => {
+    const brush = {
+      points: [
+        [0, 0.5],
+        [1, 0.5],
+      ],
+      width: 0.3,
+    }
+    const [one, other] = [stripes, otherStripes].map((some) =>
+      drawn({ ...cover(kind), brush }, some),
+    )
+    for (let y = 40; y < 56; y += 1) {
+      const row = [(y * SIDE + 16) * 4, (y * SIDE + 80) * 4] as const
+      expect(one?.subarray(...row)).toEqual(other?.subarray(...row))
+    }
+    // Above the brush, the picture is as it was.
+    expect(one && colorIn(one, 40, 20)).toEqual(stripes(40))
+  })
+
+  it('a brush hides nothing out of its place', () => {
+    const brush = { points: [[0, 0]], width: 1 }
+    const data = drawn({ ...cover('bar'), brush }, () => [9, 9, 9])
+    expect(colorIn(data, 16, 16)[0]).toBe(0)
+    expect(colorIn(data, 15, 16)[0]).toBe(9)
+    expect(colorIn(data, 79, 79)[0]).toBe(9)
+  })
+
   it('beside the canvas hides nothing, and over its edge what is there', () => {
     const beside = { ...cover('bar'), bounds: { ...bounds, left: -200 } }
     expect(drawn(beside, stripes)).toEqual(contextOf(stripes).data)

@@ -8,10 +8,14 @@
  * looks like a strong blur and says no more than the squares. Everything is computed with whole numbers.
  * Limits: whoever knows what a word may be can compare averages. Only a bar says nothing at all.
  */
-import { areaOfCover, type CoverArea } from './cover-area.ts'
+import { brushSpans } from './brush-spans.ts'
+import { areaOfCover, type CoverArea, type Span } from './cover-area.ts'
 import { COVER_CELL, COVER_CELLS } from './defaults.ts'
 import type { CoverLayout } from './meme-layout.ts'
 import type { Context2D, PixelArea } from './types.ts'
+
+/** The hidden pixels of each row of the area. */
+type Spans = (y: number) => readonly Span[]
 
 const CHANNELS = 3
 const BYTES = 4
@@ -19,30 +23,33 @@ const BYTES = 4
 /** @param density device pixels per meme pixel */
 export function drawCover<Image>(
   context: Pick<Context2D<Image>, 'canvas' | 'getImageData' | 'putImageData'>,
-  { bounds, kind }: CoverLayout,
+  { bounds, kind, brush }: CoverLayout,
   density: number,
 ): void {
   const area = areaOfCover(bounds, context.canvas, density)
   if (area === undefined) return
   const pixels = context.getImageData(area.left, area.top, area.width, area.height)
-  if (kind === 'bar') fill(pixels.data, area)
+  const spans: Spans = brush === undefined ? (y) => [area.row(y)] : brushSpans(brush, area)
+  if (kind === 'bar') fill(pixels.data, area, spans)
   else {
+    const sides = brush === undefined ? area.sides : [brush.width * area.sides[0]]
     const cell = Math.max(
       Math.round(COVER_CELL * density),
-      Math.floor(Math.min(...area.sides) / COVER_CELLS),
+      Math.floor(Math.min(...sides) / COVER_CELLS),
     )
     const squares = averagesOf(pixels.data, area, cell)
-    if (kind === 'pixels') showSquares(pixels.data, area, cell, squares)
-    else showSplines(pixels.data, area, cell, squares)
+    if (kind === 'pixels') showSquares(pixels.data, area, spans, cell, squares)
+    else showSplines(pixels.data, area, spans, cell, squares)
   }
   context.putImageData(pixels, area.left, area.top)
 }
 
-function fill(data: PixelArea['data'], area: CoverArea): void {
-  for (let y = 0; y < area.height; y += 1) {
-    const [first, end] = area.row(y)
-    for (let at = (y * area.width + first) * BYTES; at < (y * area.width + end) * BYTES; at += 1) {
-      data[at] = at % BYTES === CHANNELS ? 255 : 0
+function fill(data: PixelArea['data'], { width, height }: CoverArea, spans: Spans): void {
+  for (let y = 0; y < height; y += 1) {
+    for (const [first, end] of spans(y)) {
+      for (let at = (y * width + first) * BYTES; at < (y * width + end) * BYTES; at += 1) {
+        data[at] = at % BYTES === CHANNELS ? 255 : 0
+      }
     }
   }
 }
@@ -86,19 +93,21 @@ function averagesOf(
 function showSquares(
   data: PixelArea['data'],
   area: CoverArea,
+  spans: Spans,
   cell: number,
   squares: Uint32Array,
 ): void {
   const across = Math.ceil(area.width / cell)
   for (let y = 0; y < area.height; y += 1) {
     const row = Math.floor(y / cell) * across
-    const [first, end] = area.row(y)
-    for (let x = first; x < end; x += 1) {
-      const square = (row + Math.floor(x / cell)) * CHANNELS
-      const at = (y * area.width + x) * BYTES
-      data[at] = squares[square] ?? 0
-      data[at + 1] = squares[square + 1] ?? 0
-      data[at + 2] = squares[square + 2] ?? 0
+    for (const [first, end] of spans(y)) {
+      for (let x = first; x < end; x += 1) {
+        const square = (row + Math.floor(x / cell)) * CHANNELS
+        const at = (y * area.width + x) * BYTES
+        data[at] = squares[square] ?? 0
+        data[at + 1] = squares[square + 1] ?? 0
+        data[at + 2] = squares[square + 2] ?? 0
+      }
     }
   }
 }
@@ -128,6 +137,7 @@ function splinesOf(length: number, cell: number) {
 function showSplines(
   data: PixelArea['data'],
   area: CoverArea,
+  spans: Spans,
   cell: number,
   squares: Uint32Array,
 ): void {
@@ -149,13 +159,14 @@ function showSplines(
   splinesOf(area.height, cell).forEach(({ squares: [a, b, c], weights: [u, v, w] }, y) => {
     const [above, middle, below] = [wide[a], wide[b], wide[c]]
     if (above === undefined || middle === undefined || below === undefined) return
-    const [first, end] = area.row(y)
-    let at = (y * area.width + first) * BYTES
-    let from = first * CHANNELS
-    for (let x = first; x < end; x += 1, at += BYTES) {
-      for (let channel = 0; channel < CHANNELS; channel += 1, from += 1) {
-        const sum = u * (above[from] ?? 0) + v * (middle[from] ?? 0) + w * (below[from] ?? 0)
-        data[at + channel] = (sum + HALF) >>> 16
+    for (const [first, end] of spans(y)) {
+      let at = (y * area.width + first) * BYTES
+      let from = first * CHANNELS
+      for (let x = first; x < end; x += 1, at += BYTES) {
+        for (let channel = 0; channel < CHANNELS; channel += 1, from += 1) {
+          const sum = u * (above[from] ?? 0) + v * (middle[from] ?? 0) + w * (below[from] ?? 0)
+          data[at + channel] = (sum + HALF) >>> 16
+        }
       }
     }
   })

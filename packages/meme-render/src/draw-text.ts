@@ -10,6 +10,7 @@ import {
   WATERMARK_COLOR,
 } from './defaults.ts'
 import { drawBackground } from './draw-background.ts'
+import { drawBubble } from './draw-bubble.ts'
 import { fontOf } from './fonts/font-stack.ts'
 import type { CaptionLayout, WatermarkLayout } from './meme-layout.ts'
 import { turnWith } from './turn-context.ts'
@@ -28,6 +29,10 @@ export function* drawCaption<Image>(
   caption: CaptionLayout,
   density: number,
 ): Generator<number, void> {
+  if (caption.bubble !== undefined) {
+    yield BUBBLE_STEP
+    drawBubble(context, caption.bounds, caption.bubble, density)
+  }
   if (caption.background !== undefined) {
     yield BACKGROUND_STEP
     drawBackground(context, caption, density, (line) => startOf(caption, line))
@@ -71,8 +76,9 @@ export function* drawCaption<Image>(
 
 /** Turning the canvas for a part takes as long as drawing so many letters; measured. */
 const PART_COST = 2
-/** A background takes as long as some letters. */
+/** A background and a bubble take as long as some letters. */
 const BACKGROUND_STEP = 3
+const BUBBLE_STEP = 10
 
 /** What is drawn at once, at its place before it is turned; in meme pixels. */
 interface Part {

@@ -1,3 +1,4 @@
+export { roomInBubble } from './bubble-shape.ts'
 export { checkDocument } from './check-document.ts'
 export { areaOfCover } from './cover-area.ts'
 export {
@@ -5,6 +6,7 @@ export {
   BAR_COLOR,
   BARS,
   type BarSide,
+  BUBBLE_KINDS,
   COVER_KINDS,
   DEFAULT_FONT_SIZE,
   EDGES,
@@ -28,16 +30,20 @@ export {
   MAX_PIXEL_SIDE,
   MAX_STROKE_POINTS,
   MAX_STROKE_WIDTH,
+  MAX_TAIL,
   MIN_BOX_PLACE,
   MIN_DOCUMENT_FONT_SIZE,
   MIN_FONT_SIZE,
   MIN_LETTER_SPACING,
   MIN_STROKE_WIDTH,
+  MIN_TAIL,
   STROKE_KINDS,
   TURNS,
   VERTICAL_ALIGNS,
+  WHOLE_WORDS_FONT_SIZE,
 } from './defaults.ts'
 export { captionsOf, coversOf, imagesFor } from './document-layers.ts'
+export { bubbleReach } from './draw-bubble.ts'
 export { applyLook, hasEdges } from './draw-look.ts'
 export { partsOf, strokeLines } from './draw-stroke.ts'
 export {
@@ -81,6 +87,7 @@ export { DEFAULT_TEXT_COLOR, TEXT_COLOR_PRESETS } from './text-color-presets.ts'
 export { TextMeasurer } from './text-measurer.ts'
 export {
   BLANK_DOCUMENT,
+  DEFAULT_BUBBLE,
   DEFAULT_STROKE,
   documentOfTexts,
   type TwoTexts,
@@ -91,6 +98,8 @@ export {
 } from './two-captions.ts'
 export type {
   Box,
+  Brush,
+  Bubble,
   Caption,
   Context2D,
   Cover,
@@ -110,4 +119,5 @@ export type {
   Stroke,
   StrokePoint,
 } from './types.ts'
+export { boxOfWords, widthOfLongestWord } from './words-room.ts'
 export { documentOfZones, usualZones } from './zones.ts'

@@ -1,4 +1,5 @@
 import { besideArc, radiusOf } from './bend-lines.ts'
+import { roomInBubble } from './bubble-shape.ts'
 import { checkDocument } from './check-document.ts'
 import { cleanText } from './clean-text.ts'
 import {
@@ -139,7 +140,8 @@ const measureAtEdge = (
   return { ...measured, edge, fontSize: sizeAtEdge(measured, size) }
 }
 
-function measureCaption(caption: Caption, measurer: TextMeasurer): MeasuredCaption {
+/** Measures the text of a caption as it is drawn. */
+export function measureCaption(caption: Caption, measurer: TextMeasurer): MeasuredCaption {
   const measurement = measurer.measure(drawnTextOf(caption), caption.font, faceOf(caption))
   const extents = extentsOf(caption, measurement)
   const sides = sidesOf(caption)
@@ -238,7 +240,9 @@ function layoutInBox(
 
 function computeInBox(measured: MeasuredCaption, box: Box, size: MemeSize): CaptionLayout {
   const { caption, outlineWidth } = measured
-  const area = areaOf(box, size)
+  const { bubble } = caption
+  const whole = areaOf(box, size)
+  const area = bubble === undefined ? whole : roomInBubble(whole, bubble.kind)
   // Letters fill a box even if none of them has a descender.
   const extents = withBackground(caption, measured.fonts.ink)
   const wanted = { fontSize: caption.fontSize, outlineWidth, extents }
@@ -264,18 +268,27 @@ function computeInBox(measured: MeasuredCaption, box: Box, size: MemeSize): Capt
     ...paintOf(measured, fitted, firstBaseline, radius),
     x: { left: left + side, center: left + width / 2, right: left + width - side }[caption.align],
     bounds: boundsOf(box, size),
+    ...(bubble && { bubble }),
   }
 }
 
 const layoutSticker = (
-  { type, place, image, flipped, opacity }: Sticker,
+  { type, place, image, flipped, opacity, look }: Sticker,
   size: MemeSize,
-): StickerLayout => ({ type, bounds: boundsOf(place, size), image, flipped, opacity })
+): StickerLayout => ({
+  type,
+  bounds: boundsOf(place, size),
+  image,
+  flipped,
+  opacity,
+  ...(look && { look }),
+})
 
-const layoutCover = ({ type, kind, place }: Cover, size: MemeSize): CoverLayout => ({
+const layoutCover = ({ type, kind, brush, place }: Cover, size: MemeSize): CoverLayout => ({
   type,
   bounds: boundsOf(place, size),
   kind,
+  ...(brush && { brush }),
 })
 
 const layoutLook = ({ type, place, ...values }: Look, size: MemeSize): LookLayout => ({

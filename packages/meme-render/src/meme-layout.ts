@@ -1,5 +1,5 @@
 import type { MemeSize } from './meme-size.ts'
-import type { Caption, Cover, Face, Frame, LookValues, Stroke } from './types.ts'
+import type { Brush, Bubble, Caption, Cover, Face, Frame, LookValues, Stroke } from './types.ts'
 
 /** The rectangle around a layer, in meme pixels, for an editor to outline. */
 export interface Bounds {
@@ -48,6 +48,8 @@ export interface LetterLayout {
    * middle of a line is its highest place, below 0 the lowest.
    */
   readonly radius?: number
+  /** Fills the bounds. */
+  readonly bubble?: Bubble
 }
 
 /** Lines of text, ready to paint. All lengths are meme pixels. */
@@ -87,6 +89,7 @@ export interface StickerLayout {
   readonly image: string
   readonly flipped: boolean
   readonly opacity: number
+  readonly look?: LookValues
 }
 
 /** A hidden part, ready to paint. */
@@ -94,6 +97,7 @@ export interface CoverLayout {
   readonly type: 'cover'
   readonly bounds: Bounds
   readonly kind: Cover['kind']
+  readonly brush?: Brush
 }
 
 /** A stroke, ready to paint. */

@@ -9,7 +9,7 @@ import { layoutMeme } from './layout-meme.ts'
 import type { LayerLayout, MemeLayout } from './meme-layout.ts'
 import { type MemeSize, memeSize } from './meme-size.ts'
 import { TextMeasurer } from './text-measurer.ts'
-import type { Context2D, MeasureIn, Meme, Source, StickerImages } from './types.ts'
+import type { Context2D, LookValues, MeasureIn, Meme, Source, StickerImages } from './types.ts'
 
 // Widths are proportional to the font size, so text is measured at one size.
 const MEASURED_SIZE = 100
@@ -149,12 +149,12 @@ function* layerInSteps<Image>(
       return
     }
     if (layer.type === 'cover') {
-      yield COVER_STEP
+      yield COVER_STEP + Math.floor((layer.brush?.points.length ?? 0) / POINTS_PER_LETTER)
       drawCover(context, layer, density)
       return
     }
     if (layer.type === 'look') {
-      yield hasEdges(layer.values) ? LOOK_STEP + EDGES_STEP : LOOK_STEP
+      yield lookStep(layer.values)
       drawLook(context, layer, density)
       return
     }
@@ -165,12 +165,18 @@ function* layerInSteps<Image>(
     }
     const picture = images?.get(layer.image)
     if (picture === undefined) return
-    yield STICKER_STEP
+    yield STICKER_STEP + (layer.look === undefined ? 0 : lookedStep(layer.look))
     drawSticker(context, layer, picture, density)
   } finally {
     context.restore()
   }
 }
+
+const lookStep = (values: LookValues): number =>
+  hasEdges(values) ? LOOK_STEP + EDGES_STEP : LOOK_STEP
+
+/** With a look, a sticker is drawn twice, and mixed with what is below it. */
+const lookedStep = (values: LookValues): number => STICKER_STEP + COVER_STEP + lookStep(values)
 
 /** Draws the watermark over what is on the canvas. */
 export function paintWatermark<Image>(

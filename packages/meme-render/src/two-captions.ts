@@ -1,7 +1,7 @@
 import { DEFAULT_FONT_SIZE, OUTLINE_COLOR, OUTLINE_WIDTH } from './defaults.ts'
 import { captionsOf } from './document-layers.ts'
 import { DEFAULT_TEXT_COLOR } from './text-color-presets.ts'
-import type { Caption, Frame, MemeDocument, Place, Sticker, Stroke } from './types.ts'
+import type { Bubble, Caption, Frame, MemeDocument, Place, Sticker, Stroke } from './types.ts'
 
 /** A document that draws nothing. */
 export const BLANK_DOCUMENT: MemeDocument = { version: 1, layers: [] }
@@ -34,6 +34,15 @@ export const USUAL_STICKER = {
   flipped: false,
   opacity: 1,
 } as const satisfies Partial<Sticker>
+
+/** The look of a new bubble, with its tail below it. */
+export const DEFAULT_BUBBLE = {
+  kind: 'speech',
+  color: '#ffffff',
+  outlineColor: '#000000',
+  outlineWidth: 3,
+  tail: { x: 0.25, y: 1.35 },
+} as const satisfies Bubble
 
 /** The look of a new stroke. */
 export const DEFAULT_STROKE = { color: '#ff0000', width: 6 } as const satisfies Partial<Stroke>

@@ -1,6 +1,7 @@
 import type {
   ALIGNS,
   BarSide,
+  BUBBLE_KINDS,
   COVER_KINDS,
   Edge,
   FontName,
@@ -29,6 +30,22 @@ export interface Box {
  * by, or a box.
  */
 export type Place = Edge | BarSide | Box
+
+/** What a text in a box is in, as what somebody says, thinks or shouts. */
+export interface Bubble {
+  readonly kind: (typeof BUBBLE_KINDS)[number]
+  /** `#rrggbb`. */
+  readonly color: string
+  /** `#rrggbb`. */
+  readonly outlineColor: string
+  /** Meme pixels, 0 to 12, around the bubble. */
+  readonly outlineWidth: number
+  /**
+   * Where the tail ends, in fractions of the box before its rotation: at who speaks. If that is inside the
+   * bubble, it has no tail.
+   */
+  readonly tail: { readonly x: number; readonly y: number }
+}
 
 /** A text on a meme. */
 export interface Caption {
@@ -75,6 +92,8 @@ export interface Caption {
    * 0 the lowest. Ignored at an edge and in a bar. Omitted for a straight line.
    */
   readonly arc?: number
+  /** Fills the box, and the words have the room inside. Ignored at an edge and in a bar. */
+  readonly bubble?: Bubble
   /**
    * When it appears on a picture that moves, as a fraction of the duration; omitted for 0. A still
    * picture has every caption.
@@ -95,6 +114,8 @@ export interface Sticker {
   readonly flipped: boolean
   /** 0 (invisible) to 1. */
   readonly opacity: number
+  /** Changes the light and the colors of this picture alone. */
+  readonly look?: LookValues
 }
 
 /**
@@ -103,7 +124,17 @@ export interface Sticker {
 export interface Cover {
   readonly type: 'cover'
   readonly kind: (typeof COVER_KINDS)[number]
+  /** With it, only what it touches of the place is hidden; omitted for the whole place. */
+  readonly brush?: Brush
   readonly place: Box
+}
+
+/** The way of a brush that hides. */
+export interface Brush {
+  /** `[x, y]` in fractions of the box; `[]` lifts the brush. */
+  readonly points: readonly (readonly number[])[]
+  /** A fraction of the box's width, so that what is hidden stays so when the picture is cropped. */
+  readonly width: number
 }
 
 /**

@@ -9,6 +9,7 @@ import { atmosphereBefore, atmosphereBehind } from './atmosphere.ts'
 import { chooseBackground } from './choose-background.ts'
 import { markBroken } from './mark-broken.ts'
 import { mirrorLayers } from './mirror-layers.ts'
+import { isQuake } from './reading/motion-words.ts'
 import type { Reading } from './reading/read-prompt.ts'
 import type { Relation } from './reading/relations.ts'
 import { settingProps } from './setting-props.ts'
@@ -43,7 +44,13 @@ export const CAPTION_SHADES: readonly Layer[] = [
 export function composeScene(reading: Reading, variation: Variation): Scene {
   const { background, layers } = composeStage(reading, variation)
   const vignette = { type: 'vignette', strength: pick(variation.random, [0.25, 0.35]) } as const
-  return { width: SIDE, height: SIDE, background, layers: [...layers, ...CAPTION_SHADES, vignette] }
+  return {
+    width: SIDE,
+    height: SIDE,
+    background,
+    layers: [...layers, ...CAPTION_SHADES, vignette],
+    ...(isQuake(reading) && { quakes: true }),
+  }
 }
 
 /** What is seen of a reading, in a square, without the shades behind captions. */

@@ -9,6 +9,8 @@ export type Background =
       readonly name: SettingName
       readonly horizon?: number
       readonly seed?: number
+      /** Whether nothing falls from the sky, because what moves is drawn in front. */
+      readonly isCalm?: boolean
     }
   | { readonly type: 'fill'; readonly fill: Fill }
   /** A photographer's paper roll: wall and floor in one color, without an edge between them. */

@@ -30,8 +30,9 @@ export function drawBackground(
       const horizon = Math.round(height * (background.horizon ?? setting.horizon))
       const random = createRandom(background.seed ?? 1)
       const { backdrop } = setting
+      const { isCalm = false } = background
       if (backdrop) box(context, 0, 0, width, height, vertical(context, 0, horizon, backdrop))
-      setting.paint({ context, width, height, horizon, random })
+      setting.paint({ context, width, height, horizon, random, isCalm })
       break
     }
   }

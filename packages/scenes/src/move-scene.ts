@@ -2,9 +2,14 @@
  * Moves a scene: the same layers, at a moment of a loop.
  *
  * Rain, confetti and bubbles travel through their area once; flames flicker; floating things bob, each
- * at its own pace; people and animals breathe in unison, so that a face stays on its body. A scene with
- * none of these shakes a little. Large things keep still, because every pixel that changes is stored.
+ * at its own pace; people and animals breathe in unison, so that a face stays on its body, or dance. Snow
+ * falls in the snow, and a quake throws everything about. A scene with none of these shakes a little. Large
+ * things keep still otherwise, because every pixel that changes is stored.
  */
+import { danced, dancing } from './motion/dance.ts'
+import { fallingSnow } from './motion/falling-snow.ts'
+import { crack, debris, shaken, thrown } from './motion/quake.ts'
+import type { Wave } from './motion/wave.ts'
 import type { Layer, ScatterLayer, Scene } from './scene.ts'
 
 /** How far a floating thing, and anything else, moves: shares of the picture's height. */
@@ -24,13 +29,24 @@ const TRAVEL = { rain: 1, confetti: 1, bubble: -1 } as const
  * @param moment 0 to 1; at 1 the loop begins again, so both give the same scene
  */
 export function sceneAt(scene: Scene, moment: number): Scene {
-  const wave = (shift = 0, times = 1) => Math.sin(2 * Math.PI * (times * moment + shift))
+  const wave: Wave = (shift = 0, times = 1) => Math.sin(2 * Math.PI * (times * moment + shift))
   const layers = [...scene.layers, ...weatherOf(scene)]
   const moved = layers.flatMap((layer, index) => moveLayer(layer, index, scene, moment, wave))
+  if (scene.quakes) {
+    const all = [...crack(scene), ...moved, ...debris(scene, moment)]
+    return shaken({ ...scene, layers: all }, wave)
+  }
+  if (isSnowy(scene)) {
+    const background = { ...scene.background, isCalm: true }
+    return { ...scene, background, layers: [...moved, ...fallingSnow(scene, moment)] }
+  }
   if (layers.some(canMove)) return { ...scene, layers: moved }
-  const shaken = { x: SHAKE * scene.height * wave(0, 3), y: SHAKE * scene.height * wave(0.25, 2) }
-  return { ...scene, layers: [{ type: 'group', ...shaken, layers: scene.layers }] }
+  const by = { x: SHAKE * scene.height * wave(0, 3), y: SHAKE * scene.height * wave(0.25, 2) }
+  return { ...scene, layers: [{ type: 'group', ...by, layers: scene.layers }] }
 }
+
+const isSnowy = ({ background }: Scene): boolean =>
+  background.type === 'setting' && background.name === 'snow'
 
 const canMove = (layer: Layer): boolean =>
   layer.type === 'sprite' ||
@@ -48,17 +64,17 @@ function weatherOf({ background, layers, width, height }: Scene): Layer[] {
   return [{ type: 'scatter', of, seed: 5, area: [0, 0, width, height], ...RAIN }]
 }
 
-type Wave = (shift?: number, times?: number) => number
-
 function moveLayer(
   layer: Layer,
   index: number,
-  scene: Pick<Scene, 'height'>,
+  scene: Pick<Scene, 'height' | 'quakes'>,
   moment: number,
   wave: Wave,
+  isDancing = false,
 ): Layer[] {
   switch (layer.type) {
     case 'sprite': {
+      if (isDancing) return [layer]
       const floats = layer.shadow === 'drop'
       const shift = floats ? (index * 0.37) % 1 : 0
       const y = layer.y + (floats ? FLOAT : BREATH) * scene.height * wave(shift)
@@ -66,6 +82,8 @@ function moveLayer(
       return [{ ...layer, y, ...(rotate !== 0 && { rotate }) }]
     }
     case 'figure':
+      if (isDancing) return [dancing(layer, wave)]
+      if (scene.quakes) return [thrown(layer, wave)]
       return [{ ...layer, y: layer.y + BREATH * scene.height * wave() }]
     case 'prop': {
       if (layer.name !== 'flames') return [layer]
@@ -74,13 +92,14 @@ function moveLayer(
     }
     case 'scatter':
       return moveScatter(layer, moment)
-    case 'group':
-      return [
-        {
-          ...layer,
-          layers: layer.layers.flatMap((each, at) => moveLayer(each, at, scene, moment, wave)),
-        },
-      ]
+    case 'group': {
+      const dances = isDancing || layer.dances === true
+      const layers = layer.layers.flatMap((each, at) =>
+        moveLayer(each, at, scene, moment, wave, dances),
+      )
+      const moved = { ...layer, layers }
+      return [layer.dances ? danced(moved, scene.height, wave) : moved]
+    }
     default:
       return [layer]
   }

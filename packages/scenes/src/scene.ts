@@ -14,6 +14,8 @@ export interface Scene {
   readonly height: number
   readonly background: Background
   readonly layers: readonly Layer[]
+  /** Whether the ground shakes, once it moves. */
+  readonly quakes?: true
 }
 
 interface Placed {
@@ -133,6 +135,8 @@ export interface GroupLayer extends Placed {
   readonly type: 'group'
   readonly scale?: number
   readonly flip?: boolean
+  /** Whether it dances on its (0, 0), once it moves. */
+  readonly dances?: true
   readonly layers: readonly Layer[]
 }
 

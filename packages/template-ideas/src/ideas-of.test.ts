@@ -26,6 +26,10 @@ describe('ideas', () => {
     for (const [topic, english] of [
       ['die Steuererklärung', /\b(?:me|my|the|and|with|about|you)\b/i],
       ['mi jefe', /\b(?:my|the|and|with|about|you)\b/i],
+      ['quand mon chat vole le poulet', /\b(?:my|the|and|with|about|you)\b/i],
+      ['minha sogra', /\b(?:my|the|and|with|about|you)\b/i],
+      ['zakupy w sobotę', /\b(?:my|the|and|with|about|you)\b/i],
+      ['宿題', /[a-z]/i],
       ['満員電車が遅れる', /[a-z]/i],
     ] as const)
       for (const slug of slugs) {
@@ -35,6 +39,33 @@ describe('ideas', () => {
           expect([slug, lineOfIdea(texts)]).toEqual([slug, expect.not.stringMatching(english)])
         }
       }
+  })
+
+  it('are told in the language of who asks, where a topic alone does not tell it', () => {
+    const about = (topic: string, ...readers: readonly string[]) =>
+      ideasOf({ topic, slug: 'smug-cat', zones: TWO, readers }).map(lineOfIdea).join()
+    expect(about('la vaisselle', 'fr-FR', 'en')).toContain('Personne')
+    expect(about('la vaisselle', 'en')).not.toMatch(/personne|nadie|nessuno|nobody/i)
+    expect(about('Hausaufgaben', 'de-DE')).toContain('Niemand')
+    expect(about('宿題', 'ja')).toContain('まだ月曜日なのに')
+    expect(about('my inbox', 'de-DE')).toContain('inbox')
+    expect(about('my inbox', 'de-DE')).not.toContain('Niemand')
+  })
+
+  it('go on step by step in a picture with more than two texts', () => {
+    const zones = [...TWO, undefined, undefined]
+    expect(ideasOf({ topic: 'die Wäsche', slug: 'exhausted', zones })[0]).toEqual([
+      'Die Wäsche',
+      'Tag zwei',
+      'Tag drei',
+      'Tag neunundneunzig',
+    ])
+  })
+
+  it('are whole sentences in a picture with one text', () => {
+    const ideas = ideasOf({ topic: 'die Wäsche', slug: undefined, zones: [undefined] })
+    expect(ideas).toContainEqual(['Die Wäsche. Niemand hatte mich gewarnt'])
+    for (const [text = ''] of ideas) expect(text).not.toMatch(/[:|]$/)
   })
 
   it('are three at least for something that happens, whatever its verb', () => {
@@ -69,6 +100,15 @@ describe('ideas', () => {
         zones: TWO.concat(undefined),
       })[0],
     ).toEqual(['Tea', 'Coffee', 'I have been standing here since Tuesday'])
+  })
+
+  it('use the two things of a choice in their own language', () => {
+    const zones = TWO.concat(undefined)
+    for (const [topic, readers, texts] of [
+      ['Kaffee oder Tee', ['de'], ['Kaffee', 'Tee', 'Ich']],
+      ['le train ou la voiture', ['fr'], ['Le train', 'La voiture', 'Moi']],
+    ] as const)
+      expect(ideasOf({ topic, slug: 'two-hard-choices', zones, readers })[0]).toEqual(texts)
   })
 
   it('fill a picture of one’s own by the names of its texts', () => {

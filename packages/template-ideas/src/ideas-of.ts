@@ -6,7 +6,7 @@
  */
 import { careOf } from '@memesmith/scene-composer/care-of'
 import { fillLine, isBare, readsWell } from './fill-line.ts'
-import { jokesInLanguageOf, labelsInLanguageOf } from './other-languages.ts'
+import { jokesOfOther } from './other-languages.ts'
 import { purposeOfZones } from './other-zones.ts'
 import type { Purpose } from './purpose.ts'
 import { purposeOf } from './purposes/purpose-of.ts'
@@ -25,13 +25,12 @@ interface IdeasWanted {
   readonly zones: readonly (string | undefined)[]
   /** What was shown before, each as its texts in one line. */
   readonly seen?: readonly string[]
+  /** The languages that its author reads, most wanted first, such as `de` or `pt-BR`. */
+  readonly readers?: readonly string[]
 }
 
 /** Ideas that are shown at a time. */
 export const IDEAS_AT_ONCE = 4
-
-/** As few as these are enough. */
-const LEAST = 3
 /** Patterns of which each text names something. */
 const HAS_LABELS: ReadonlySet<string> = new Set(['labels', 'choice', 'comparison'])
 
@@ -63,14 +62,15 @@ const HAPPENINGS = [
 export const lineOfIdea = (texts: IdeaTexts): string => texts.join(' / ')
 
 /** At most `IDEAS_AT_ONCE` ideas, and at least three if there are as many. */
-export function ideasOf({ topic, slug, zones, seen = [] }: IdeasWanted): readonly IdeaTexts[] {
+export function ideasOf(wanted: IdeasWanted): readonly IdeaTexts[] {
+  const { topic, slug, zones, seen = [] } = wanted
   const noJoke = careOf(topic)
   if (noJoke !== undefined) {
     const { care, words } = noJoke
     return words.lines[care].map((lines) => fitted([...lines], zones.length))
   }
-  const own = ideasInLanguage(topic, slug, zones)
-  const all = own.length >= LEAST ? own : [...own, ...ideasInEnglish(topic, slug, zones)]
+  const purpose = purposeFor(slug, zones)
+  const all = ideasInLanguage(wanted, purpose) ?? allIdeas(purpose, readTopic(topic), slug ?? '')
   const isSeen = new Set(seen)
   const fresh = all.filter((texts) => !isSeen.has(lineOfIdea(texts)))
   // What was seen last comes back last.
@@ -78,30 +78,14 @@ export function ideasOf({ topic, slug, zones, seen = [] }: IdeasWanted): readonl
   return [...fresh, ...again].slice(0, IDEAS_AT_ONCE)
 }
 
-function ideasInEnglish(
-  topic: string,
-  slug: string | undefined,
-  zones: IdeasWanted['zones'],
-): readonly IdeaTexts[] {
-  return allIdeas(purposeFor(slug, zones), readTopic(topic), slug ?? '')
-}
-
-/**
- * In another language things in a picture get labels, and others a line above and a line below; further
- * places stay empty.
- */
+/** Ideas in the language of the topic, which begin elsewhere for each template; undefined for English. */
 function ideasInLanguage(
-  topic: string,
-  slug: string | undefined,
-  zones: IdeasWanted['zones'],
-): readonly IdeaTexts[] {
-  const noun = topic.replace(/\s+/g, ' ').trim()
-  const { pattern, topic: lines } = purposeFor(slug, zones)
-  const empty = ' | '.repeat(Math.max(0, zones.length - 2))
-  const jokes = zones.length < 2 ? [] : jokesInLanguageOf(topic).map((line) => line + empty)
-  const labels = labelsInLanguageOf(topic, lines)
-  const all = HAS_LABELS.has(pattern) || jokes.length === 0 ? [...labels, ...jokes] : jokes
-  return filledWith(all.map((line) => [line, { noun }] as const))
+  { topic, slug = '', zones, readers = [] }: IdeasWanted,
+  { pattern, topic: lines }: Purpose,
+): readonly IdeaTexts[] | undefined {
+  const labelled = HAS_LABELS.has(pattern) ? lines : undefined
+  const found = jokesOfOther(topic, zones.length, labelled, readers, turnOf(slug))
+  return found && filledWith(found.lines.map((line) => [line, found.topic] as const))
 }
 
 /** A template whose zones were changed is like a picture of one's own. */
@@ -143,7 +127,7 @@ function allIdeas(purpose: Purpose, topic: Topic, slug: string): readonly IdeaTe
 
 /** Jokes that are written, and then those about usual topics, which begin elsewhere for each template. */
 function untitledIdeas({ written, topic: lines }: Purpose, slug: string): readonly IdeaTexts[] {
-  const start = [...slug].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
+  const start = turnOf(slug)
   const usual = USUAL_TOPICS.flatMap((_, turn) => {
     const line = lines[turn % lines.length]
     const noun = USUAL_TOPICS[(start + turn * 5) % USUAL_TOPICS.length]
@@ -151,6 +135,10 @@ function untitledIdeas({ written, topic: lines }: Purpose, slug: string): readon
   })
   return filledWith([...written.map((line) => [line, {}] as const), ...usual])
 }
+
+/** A number that differs from template to template. */
+const turnOf = (slug: string): number =>
+  [...slug].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
 
 /** Each joke once. */
 function filledWith(

@@ -2,13 +2,14 @@
  * Compares a site of a million memes and 100,000 users with an almost empty one, over HTTP.
  *
  * `ENGINE` is `sqlite` (default) or `postgres`; `MEMES`, `USERS` and `REQUESTS` are numbers. Needs
- * about 8 GB of disk for a million memes, in the folder of temporary files.
+ * about 8 GB of disk for a million memes, in the folder of temporary files. With `SITES`, a folder, what is
+ * filled stays there, and is measured again by the next run: only on SQLite.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { connect } from '../../src/database/connect.ts'
+import { connect, type DatabaseAddress } from '../../src/database/connect.ts'
 import { startPostgres } from '../../src/database/testing/postgres/start-postgres.ts'
 import { makeSite } from '../../src/testing/make-site.ts'
 import { startServerProcess } from '../../src/testing/server-process.ts'
@@ -23,7 +24,8 @@ const FULL = {
 const EMPTY = { users: MEASURED.users, memes: MEASURED.users * MEASURED.memes }
 const REQUESTS = Number(process.env.REQUESTS || 400)
 
-const folder = mkdtempSync(join(tmpdir(), 'memesmith-scale-'))
+const { SITES } = process.env
+const folder = SITES ?? mkdtempSync(join(tmpdir(), 'memesmith-scale-'))
 const postgres = ENGINE === 'postgres' ? await startPostgres() : undefined
 const stops: (() => Promise<unknown>)[] = []
 
@@ -36,17 +38,7 @@ async function createDatabase(url: string, otherUrl: string): Promise<string> {
   return url
 }
 
-async function startSite(name: 'empty' | 'full'): Promise<Site> {
-  const dataDir = join(folder, name)
-  const settings: Record<string, string> = postgres
-    ? {
-        DATABASE_URL: await createDatabase(postgres.urlOf(name), postgres.urlOf('postgres')),
-        SESSION_SECRET: 'x'.repeat(32),
-      }
-    : {}
-  settings.PUBLIC_GALLERY = 'open'
-  await makeSite(dataDir, settings)
-  const address = { dataDir, databaseUrl: settings.DATABASE_URL }
+async function fill(name: 'empty' | 'full', address: DatabaseAddress): Promise<void> {
   const start = performance.now()
   let shown = start
   await fillSite(address, name === 'full' ? FULL : EMPTY, (what, done) => {
@@ -56,6 +48,22 @@ async function startSite(name: 'empty' | 'full'): Promise<Site> {
   })
   const seconds = (performance.now() - start) / 1000
   process.stdout.write(`The ${name} site was filled in ${seconds.toFixed(0)} s\n`)
+}
+
+async function startSite(name: 'empty' | 'full'): Promise<Site> {
+  const dataDir = join(folder, name)
+  const settings: Record<string, string> = postgres
+    ? {
+        DATABASE_URL: await createDatabase(postgres.urlOf(name), postgres.urlOf('postgres')),
+        SESSION_SECRET: 'x'.repeat(32),
+      }
+    : {}
+  settings.PUBLIC_GALLERY = 'open'
+  const address = { dataDir, databaseUrl: settings.DATABASE_URL }
+  if (!existsSync(dataDir)) {
+    await makeSite(dataDir, settings)
+    await fill(name, address)
+  }
   const db = await connect(address)
   const rows = await db
     .selectFrom('memes')
@@ -77,9 +85,9 @@ async function startSite(name: 'empty' | 'full'): Promise<Site> {
 try {
   process.stdout.write(`\n${ENGINE}: ${FULL.memes} memes and ${FULL.users} users\n`)
   const sites = [await startSite('empty'), await startSite('full')]
-  printMeasured(await measureSites(sites, REQUESTS))
+  for await (const measured of measureSites(sites, REQUESTS)) printMeasured(measured)
 } finally {
   for (const stop of stops) await stop()
   await postgres?.dispose()
-  rmSync(folder, { recursive: true })
+  if (SITES === undefined) rmSync(folder, { recursive: true })
 }

@@ -59,10 +59,12 @@ const at = (values: readonly string[], number: number): string =>
  *
  * @param amount requests of each kind to each site, after as many tenths to warm up
  */
-export async function measureSites(sites: readonly Site[], amount: number): Promise<Measured[]> {
+export async function* measureSites(
+  sites: readonly Site[],
+  amount: number,
+): AsyncGenerator<Measured> {
   const users: HttpBrowser[][] = []
   for (const { origin } of sites) users.push(await logIn(origin))
-  const measured: Measured[] = []
   for (const [name, request] of Object.entries(REQUESTS)) {
     const times = sites.map((): Times => [])
     for (let number = -Math.ceil(amount / 10); number < amount; number += 1) {
@@ -76,9 +78,8 @@ export async function measureSites(sites: readonly Site[], amount: number): Prom
         if (response.status >= 400) throw new Error(`${name}: ${response.status}`)
       }
     }
-    measured.push({ name, times })
+    yield { name, times }
   }
-  return measured
 }
 
 /** One at a time, because many concurrent requests are refused on a busy machine. */
@@ -95,14 +96,12 @@ async function logIn(origin: string): Promise<HttpBrowser[]> {
 }
 
 /** Prints the 50th and 95th percentile of each site, and the ratio of the last one to the first. */
-export function printMeasured(measured: readonly Measured[]): void {
-  for (const { name, times } of measured) {
-    const at = (share: number) => times.map((each) => percentile(each, share))
-    const columns = [0.5, 0.95].map((share) => {
-      const values = at(share)
-      const ratio = (values.at(-1) ?? Number.NaN) / (values[0] ?? Number.NaN)
-      return `p${share * 100} ${values.map((ms) => ms.toFixed(1).padStart(6)).join(' → ')} ms  ${ratio.toFixed(2)} ×`
-    })
-    process.stdout.write(`  ${name.padEnd(15)} ${columns.join('    ')}\n`)
-  }
+export function printMeasured({ name, times }: Measured): void {
+  const at = (share: number) => times.map((each) => percentile(each, share))
+  const columns = [0.5, 0.95].map((share) => {
+    const values = at(share)
+    const ratio = (values.at(-1) ?? Number.NaN) / (values[0] ?? Number.NaN)
+    return `p${share * 100} ${values.map((ms) => ms.toFixed(1).padStart(6)).join(' → ')} ms  ${ratio.toFixed(2)} ×`
+  })
+  process.stdout.write(`  ${name.padEnd(15)} ${columns.join('    ')}\n`)
 }

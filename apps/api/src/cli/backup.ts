@@ -15,9 +15,13 @@ import { openBucket } from '../storage/s3/bucket.ts'
 import { holdObjects } from '../storage/s3/object-holds.repository.ts'
 import { connectForCommand, runFileCommand } from './command-line.ts'
 import { printProgress } from './print-progress.ts'
+import { readOptions, usageError } from './read-options.ts'
 
-await runFileCommand(async ({ config, args: [file], print }) => {
-  if (file === undefined) throw new Error('Usage: npx --yes pnpm@12 run backup FILE')
+const USAGE = 'run backup FILE'
+
+await runFileCommand(async ({ config, args, print }) => {
+  const [file] = readOptions(args, USAGE, {}).positionals
+  if (file === undefined) throw usageError(USAGE)
   try {
     await backUp(config, resolve(file), print)
   } catch (error) {

@@ -55,6 +55,17 @@ it('no command migrates the database while an older server runs', {
   expect(checkDatabase(file).length).toBeGreaterThan(1)
 })
 
+it('a command that is given an option that it does not know says how it is used, and does nothing', async () => {
+  const commands = ['backup', 'restore', 'export-templates', 'import-templates', 'write-sheets']
+  const said = await Promise.all(
+    commands.map((name) => runCommandOn(dataDir, `cli/${name}.ts`, '--help')),
+  )
+  for (const { code, stderr } of said) {
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^Usage: npx --yes pnpm@12 /)])
+  }
+  expect(existsSync('--help')).toBe(false)
+})
+
 it('config:check says what is set and what is wrong, shows no secret, and starts nothing', async () => {
   const settings = {
     SIGN_UP: 'sometimes',

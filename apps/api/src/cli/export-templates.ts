@@ -6,11 +6,13 @@
 import { listImportedSlugs } from '../features/templates/catalog/templates.repository.ts'
 import { writePack } from '../features/templates/pack/write-pack.ts'
 import { runCommand } from './command-line.ts'
+import { readOptions, usageError } from './read-options.ts'
 
-await runCommand(async ({ db, images, args: [file, ...named], print }) => {
-  if (file === undefined) {
-    throw new Error('Usage: npx --yes pnpm@12 templates:export FILE [NAME...]')
-  }
+const USAGE = 'templates:export FILE [NAME...]'
+
+await runCommand(async ({ db, images, args, print }) => {
+  const [file, ...named] = readOptions(args, USAGE, {}).positionals
+  if (file === undefined) throw usageError(USAGE)
   const imported = await listImportedSlugs(db)
   const unknown = named.find((slug) => !imported.includes(slug))
   if (unknown !== undefined) {

@@ -8,10 +8,14 @@ import type { ImportOutcome } from '../features/templates/import/import-outcome.
 import { importTemplates } from '../features/templates/import/import-templates.ts'
 import { Renderer } from '../render/renderer.ts'
 import { runCommand } from './command-line.ts'
+import { readOptions, usageError } from './read-options.ts'
 import { shownText } from './shown-text.ts'
 
-await runCommand(async ({ db, images, args: [path], print }) => {
-  if (path === undefined) throw new Error('Usage: npx --yes pnpm@12 templates:import FOLDER_OR_ZIP')
+const USAGE = 'templates:import FOLDER_OR_ZIP'
+
+await runCommand(async ({ db, images, args, print }) => {
+  const [path] = readOptions(args, USAGE, {}).positionals
+  if (path === undefined) throw usageError(USAGE)
   const counts = { added: 0, changed: 0, unchanged: 0, skipped: 0 }
   for await (const outcome of importTemplates({ db, images, renderer: new Renderer() }, path)) {
     const isFirst = counts.added + counts.changed === 0

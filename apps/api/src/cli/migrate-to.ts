@@ -15,10 +15,14 @@ import { readSqlite } from '../database/sqlite/open-sqlite.ts'
 import { openBucket } from '../storage/s3/bucket.ts'
 import { runFileCommand } from './command-line.ts'
 import { printProgress } from './print-progress.ts'
+import { readOptions, usageError } from './read-options.ts'
 
-await runFileCommand(async ({ config, args: [url, where], print }) => {
+const USAGE = 'run migrate-to postgres://… [s3]'
+
+await runFileCommand(async ({ config, args, print }) => {
+  const [url, where] = readOptions(args, USAGE, {}).positionals
   if (url === undefined || !/^postgres(ql)?:/.test(url) || (where ?? 's3') !== 's3') {
-    throw new Error('Usage: npx --yes pnpm@12 run migrate-to postgres://… [s3]')
+    throw usageError(USAGE)
   }
   if (where === 's3' && config.s3 === undefined) {
     throw new Error('Set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY first.')

@@ -2,9 +2,13 @@
 import { resolve } from 'node:path'
 import { restoreBackup } from '../database/backup/restore-backup.ts'
 import { runFileCommand } from './command-line.ts'
+import { readOptions, usageError } from './read-options.ts'
 
-await runFileCommand(async ({ config, args: [file], print }) => {
-  if (file === undefined) throw new Error('Usage: npx --yes pnpm@12 run restore FILE')
+const USAGE = 'run restore FILE'
+
+await runFileCommand(async ({ config, args, print }) => {
+  const [file] = readOptions(args, USAGE, {}).positionals
+  if (file === undefined) throw usageError(USAGE)
   const aside = restoreBackup(resolve(file), config.dataDir)
   print(`restored ${file}`)
   if (aside !== undefined) print(`what was there before is in ${aside}`)

@@ -7,8 +7,10 @@ import { starterTemplates } from '@memesmith/starter-templates'
 import { refreshTemplates, seedTemplates } from '../features/templates/starter/seed-templates.ts'
 import { writeSheets } from '../features/templates/starter/sheet/write-sheets.ts'
 import { runCommand } from './command-line.ts'
+import { readOptions } from './read-options.ts'
 
-await runCommand(async ({ config, db, images, args: [folder], print }) => {
+await runCommand(async ({ config, db, images, args, print }) => {
+  const [folder] = readOptions(args, 'templates:sheet [FOLDER]', {}).positionals
   // A new installation has no templates before its first start, and an updated one old ones.
   const { signal } = new AbortController()
   await seedTemplates({ db, images }, starterTemplates, { info: print }, signal)

@@ -5,6 +5,7 @@
  */
 
 import { EXPLORE_ORDERS, HOUR_MS, MEME_ORDERS } from '@memesmith/contract'
+import { i18nOf } from '@memesmith/languages/server'
 import { type CompiledQuery, type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '../config/config.ts'
@@ -71,6 +72,7 @@ import {
   isMemePicture,
   listMemesOf,
 } from '../features/memes/memes.repository.ts'
+import { listVisibleOf } from '../features/memes/public/public-memes.repository.ts'
 import { findPublicThumbnail } from '../features/memes/public/public-thumbnail.service.ts'
 import { deleteSaveKeysBefore } from '../features/memes/save/save-keys.repository.ts'
 import { createMeme, replaceMeme } from '../features/memes/save/save-meme.service.ts'
@@ -224,11 +226,12 @@ async function usePublicSide(
     { q: 'new wrods' },
     { q: '東 x' },
   ]) {
-    await listPublicMemes(db, { ...filter, page: '2' }, userId)
-    await listPublicMemes(db, filter, userId)
+    await listPublicMemes(db, { ...filter, page: '2' }, userId, i18nOf('en'))
+    await listPublicMemes(db, filter, userId, i18nOf('en'))
   }
   await listCommonTags(db)
   await listIndexed(db)
+  await listVisibleOf(db, ['a', 'b'])
   await findPublicThumbnail(deps, shareId)
   await createMeme(deps, userId, {
     fontSize: 32,

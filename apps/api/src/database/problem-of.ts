@@ -1,5 +1,8 @@
 import type { ApiErrorCode } from '@memesmith/contract'
 
+/** PostgreSQL's code for a second row with a value that may be there once. */
+const UNIQUE_VIOLATION = '23505'
+
 /** Errors of SQLite and of PostgreSQL, by their codes. */
 const PROBLEMS: Readonly<Record<string, ApiErrorCode>> = {
   SQLITE_CONSTRAINT_FOREIGNKEY: 'gone_meanwhile',
@@ -14,8 +17,8 @@ const PROBLEMS: Readonly<Record<string, ApiErrorCode>> = {
   // https://www.postgresql.org/docs/current/errcodes-appendix.html
   // foreign_key_violation
   '23503': 'gone_meanwhile',
-  // unique_violation, by two servers at once: a retry finds what the other one has stored
-  '23505': 'busy',
+  // Two servers at once: a retry finds what the other one has stored.
+  [UNIQUE_VIOLATION]: 'busy',
   // disk_full
   '53100': 'storage_full',
   // serialization_failure, deadlock_detected
@@ -56,6 +59,12 @@ const SOCKET_CALLS: readonly unknown[] = ['connect', 'getaddrinfo', 'read', 'wri
 
 const isOfSocket = (error: Error): boolean =>
   'syscall' in error && SOCKET_CALLS.includes(error.syscall)
+
+/** Whether a write failed because another row has a value that may be there once. */
+export const isDuplicate = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === UNIQUE_VIOLATION)
 
 /** Whether a write failed because the disk is full or the operator's limit is reached. */
 export const isStorageFull = (error: unknown): boolean => problemOf(error) === 'storage_full'

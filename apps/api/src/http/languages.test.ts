@@ -3,10 +3,14 @@ import { DEFAULT_SITE } from '@memesmith/contract'
 import { LANGUAGES, type Language } from '@memesmith/languages'
 import { i18nOf } from '@memesmith/languages/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeResetMail } from '../features/auth/reset/reset.service.ts'
+import { gonePage } from '../features/share/gone-page.ts'
 import { webManifest } from '../features/site/web-manifest.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { findUserByEmail, setLanguage } from '../users/users.repository.ts'
 import { languageOf } from './language-of.ts'
 import { loadPageRenderer, withContent } from './pages/page-renderer.ts'
+import { findWebAssets } from './pages/web-assets.ts'
 import { readWebPage } from './pages/web-page.ts'
 
 let test: TestApp
@@ -50,6 +54,43 @@ describe('with every language offered', () => {
     const arabic = await landingIn('ar')
     expect(arabic).toContain('<html lang="ar" dir="rtl">')
     expect(arabic).toContain('سطران. صورة واحدة. والجميع يضحك.')
+  })
+
+  it('so is a page of the server’s own, mirrored for Arabic', () => {
+    const site = {
+      siteName: 'Memesmith',
+      webAssets: findWebAssets(undefined),
+      i18n: i18nOf('ar'),
+    }
+    const page = gonePage(site)
+    expect(page).toContain('<html lang="ar" dir="rtl">')
+    expect(page).toContain('<title>هذا الميم لم يعد هنا · Memesmith</title>')
+  })
+
+  it('an e-mail is in that which the account keeps', async () => {
+    const user = await test.signUp()
+    const { email } = await user.me()
+    const db = await test.connect()
+    const account = await findUserByEmail(db, email)
+    await setLanguage(db, account?.id ?? 0, 'de')
+    const site = { siteName: 'Memesmith', origin: 'https://memes.example', offered: ALL }
+    const mail = await writeResetMail(db, site, email)
+    expect(mail?.subject).toBe('Wähle ein neues Passwort für Memesmith')
+    expect(mail?.text).toMatch(/^Hallo,\n\nmit diesem Link kannst du ein neues Passwort/)
+    const english = await writeResetMail(db, { ...site, offered: ['en'] }, email)
+    expect(english?.subject).toBe('Choose a new password for Memesmith')
+    await db.destroy()
+  })
+
+  it('counts as the language does', () => {
+    const subject = '{count, plural, one {# report} other {# reports}} on {siteName}'
+    const reports = (count: number) => i18nOf('pl').t(subject, { count, siteName: 'Memesmith' })
+    expect([1, 3, 5, 22].map(reports)).toEqual([
+      '1 zgłoszenie na Memesmith',
+      '3 zgłoszenia na Memesmith',
+      '5 zgłoszeń na Memesmith',
+      '22 zgłoszenia na Memesmith',
+    ])
   })
 
   it('the manifest and errors are in it', () => {

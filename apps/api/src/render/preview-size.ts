@@ -30,10 +30,10 @@ export function previewSize(picture: Size): Size & { readonly picture: Size } {
 /** Smaller previews have one of so many widths, so that nobody can have a thousand of one picture made. */
 const SMALLER_WIDTHS = 64
 
-/** The next smaller width of a preview, or the smallest one; in pixels. */
+/** The next smaller width of a preview, in pixels. */
 export function smallerWidth({ width }: Pick<Size, 'width'>, wanted: number): number {
   const step = Math.ceil(width / SMALLER_WIDTHS)
-  return Math.max(1, Math.floor(wanted / step)) * step
+  return Math.max(1, Math.floor(wanted / step) * step)
 }
 
 /** The size of a preview that is scaled down to a width. */

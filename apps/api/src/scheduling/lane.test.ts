@@ -84,6 +84,16 @@ describe('a lane', () => {
 })
 
 describe('a lane refuses as busy', () => {
+  it('a task that has waited too long, though it was expected to wait less', async () => {
+    const lane = new Lane({ places: 1, longestWaitMs: 1 })
+    const long = task()
+    const run = lane.run(FIRST, () => long.run())
+    await expect(lane.run(SECOND, () => task().run())).rejects.toMatchObject({ code: 'busy' })
+    expect(lane.waiting).toBe(0)
+    long.end()
+    await run
+  })
+
   const BUSY = { code: 'busy', statusCode: 503, retryAfter: 2 }
 
   it('tasks of a user who has too many waiting, and takes those of others', async () => {

@@ -17,9 +17,44 @@ describe('a handle', () => {
     }
   })
 
+  it.each([
+    ['a Cyrillic letter', 'p\u0430ul'],
+    ['a Greek letter', 'pa\u03c5l'],
+    ['a wide letter', '\uff50aul'],
+    ['a mathematical letter', '\u{1d4c5}aul'],
+    ['a small capital', 'pau\u029f'],
+    ['a letter with a mark', 'p\u00e1ul'],
+    ['a mark of its own', 'pa\u0301ul'],
+    ['a dotless letter', 'adm\u0131n'],
+    ['a letter that becomes one of ASCII in lower case', '\u212aarl'],
+    ['a letter that becomes two', 'Ma\u00df'],
+    ['a digit of another script', 'paul\u0661'],
+    ['a space without width', 'pa\u200bul'],
+    ['a joiner', 'pa\u200dul'],
+    ['a soft hyphen', 'pa\u00adul'],
+    ['a mark that turns the direction', '\u202eluap'],
+    ['a byte order mark', 'paul\ufeff'],
+    ['a tag', 'paul\u{e0061}'],
+    ['a NUL', 'paul\u0000'],
+    ['a new line', 'paul\n'],
+    ['half of a surrogate', 'paul\ud83d'],
+  ])('is refused with %s', (_what, handle) => {
+    expect(handleProblem(handle, 'Memes')).toMatch(/^A handle/)
+  })
+
   it('looks like no other one', () => {
-    expect(handleKeyOf('Paul_I')).toBe(handleKeyOf('pau1l'))
-    expect(handleKeyOf('modern')).toBe(handleKeyOf('modem'))
+    const pairs = [
+      ['Paul_I', 'pau1l'],
+      ['modern', 'modem'],
+      ['OLIVIA', '0l1v1a'],
+      ['Jess', 'je5s'],
+      ['wow', 'vvow'],
+      ['ada_', '__A_D_A__'],
+      // The underscore between the two parts of a letter goes first.
+      ['modem', 'moder_n'],
+      ['wow', 'v_vow'],
+    ] as const
+    for (const [one, other] of pairs) expect(handleKeyOf(one), other).toBe(handleKeyOf(other))
     expect(handleKeyOf('ada')).not.toBe(handleKeyOf('eda'))
   })
 })

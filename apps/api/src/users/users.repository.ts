@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { likeText } from '../database/like-text.ts'
+import { isDuplicate } from '../database/problem-of.ts'
 import type { Db } from '../database/schema.ts'
 import type { IdRange } from '../database/search-by-id.ts'
 
@@ -136,15 +137,14 @@ export async function setHandle(
   handle: string,
   handleKey: string,
 ): Promise<boolean> {
-  const other = await db
-    .selectFrom('users')
-    .select('id')
-    .where('handleKey', '=', handleKey)
-    .where('id', '!=', id)
-    .executeTakeFirst()
-  if (other !== undefined) return false
-  await db.updateTable('users').set({ handle, handleKey }).where('id', '=', id).execute()
-  return true
+  try {
+    await db.updateTable('users').set({ handle, handleKey }).where('id', '=', id).execute()
+    return true
+  } catch (error) {
+    // Only the index knows what others choose at this moment.
+    if (isDuplicate(error)) return false
+    throw error
+  }
 }
 
 /** @param email in normal form */

@@ -1,5 +1,6 @@
 import {
   type Box,
+  BUBBLE_KINDS,
   type Caption,
   COVER_KINDS,
   FONT_NAMES,
@@ -192,6 +193,86 @@ const STROKES = [0, 33.3].flatMap((rotation, turn) =>
   ),
 )
 
+/** What a brush hides: as a dot, with gaps, over edges, turned, and in boxes that are stretched. */
+const BRUSHES = COVER_KINDS.flatMap((kind, index) =>
+  [0, 90, -23.4 - 31 * index].map((rotation, turn) =>
+    meme(`hidden by a brush of ${kind}, turned by ${rotation}`, index + turn, {
+      layers: [
+        ...stickers((each) => 23 * each, {}).slice(0, 5),
+        { ...USUAL_CAPTION, text: 'a name', place: 'bottom', fontSize: 40, color: '#102030' },
+        ...[0.9, 0.4, 0.07].map((size, at) => ({
+          type: 'cover' as const,
+          kind,
+          brush: {
+            points:
+              at === 2 ? [[0.5, 0.5]] : SCRIBBLE.slice(50 * at).map((point) => point.slice(0, 2)),
+            width: at === 2 ? 0.83 : 0.21 - 0.13 * at,
+          },
+          place: {
+            x: 0.23 * at - 0.11,
+            y: 0.2 * at + 0.011,
+            width: size,
+            height: (0.3 + 0.3 * turn) * size,
+            rotation,
+          },
+        })),
+        { ...USUAL_CAPTION, text: 'on it', place: 'above', fontSize: 20, color: '#102030' },
+      ],
+    }),
+  ),
+)
+
+const FACE_TEXTS = [
+  'One does not simply post a meme, VAT',
+  'مرحبا بالعالم 123 שלום',
+  'ミームを作る 当代码 😂',
+  'नमस्ते दुनिया meme',
+]
+
+/** Bubbles of each kind, with tails to all sides and without, of all outlines, turned, and over edges. */
+const BUBBLES = BUBBLE_KINDS.flatMap((kind, index) =>
+  [0, 90, 17.3 + 70 * index].map((rotation, turn) =>
+    meme(`${kind} bubbles, turned by ${rotation}`, index + turn, {
+      layers: [
+        ...stickers((each) => 23 * each, {}).slice(0, 3),
+        ...[0, 1, 2, 3, 4].map(
+          (at): Caption => ({
+            ...USUAL_CAPTION,
+            font: FONT_NAMES[(at + index + turn) % FONT_NAMES.length] ?? 'Arial',
+            text: FACE_TEXTS[(at + turn) % FACE_TEXTS.length] ?? '',
+            fontSize: at % 2 === 0 ? 'fit' : 20,
+            color: '#102030',
+            outlineWidth: at === 3 ? 2 : 0,
+            outlineColor: '#ffe600',
+            ...(at === 1 && { arc: 60 }),
+            place: {
+              x: [0.03, 0.52, 0.28, -0.12, 0.71][at] ?? 0,
+              y: [0.02, 0.08, 0.4, 0.7, 0.66][at] ?? 0,
+              width: 0.23 + 0.05 * at,
+              height: 0.31 - 0.04 * at,
+              rotation: (rotation * (at === 2 ? 1 : at)) % 360,
+            },
+            bubble: {
+              kind,
+              color: ['#ffffff', '#ffe600', '#c0f0d0'][at % 3] ?? '#ffffff',
+              outlineColor: ['#000000', '#7c3aed'][at % 2] ?? '#000000',
+              outlineWidth: [3, 0, 12, 1.5, 5][at] ?? 3,
+              tail: [
+                { x: 0.25, y: 1.4 },
+                { x: -0.6, y: 0.2 },
+                { x: 1.3, y: -0.4 },
+                { x: 0.5, y: 0.5 },
+                { x: 0.9, y: 2.7 },
+              ][at] ?? { x: 0, y: 0 },
+            },
+          }),
+        ),
+        { ...USUAL_CAPTION, text: 'said', place: 'above', fontSize: 20, color: '#102030' },
+      ],
+    }),
+  ),
+)
+
 const STYLES: Readonly<Record<string, Partial<Caption>>> = {
   'a thick outline': { outlineWidth: 9.5, outlineColor: '#7c3aed' },
   'no outline': { outlineWidth: 0, color: '#000000' },
@@ -300,12 +381,6 @@ const FACES: Readonly<Record<string, Partial<Caption>>> = {
   'on an arc': { arc: 97, shadow: true },
   'on an arc downwards': { arc: -160, italic: true, background: '#102030', letterSpacing: 0.04 },
 }
-const FACE_TEXTS = [
-  'One does not simply post a meme, VAT',
-  'مرحبا بالعالم 123 שלום',
-  'ミームを作る 当代码 😂',
-  'नमस्ते दुनिया meme',
-]
 const FACE_CASES = Object.entries(FACES).flatMap(([name, style], index) =>
   [0, 1, 2].map((turn) =>
     meme(`letters ${name}, ${turn}`, index + turn, {
@@ -345,16 +420,15 @@ const FACE_CASES = Object.entries(FACES).flatMap(([name, style], index) =>
 )
 
 /** Looks of the whole picture, below and above layers, and of turned parts of it. */
-const LOOKS_OF_PICTURES = (
-  [
-    { brightness: 33, contrast: -41 },
-    { contrast: 77, warmth: -58 },
-    { saturation: -100 },
-    { saturation: 83, warmth: 39, sharpen: 64 },
-    { fry: 75 },
-    { fry: 100, sharpen: 100, brightness: -20, contrast: 100, saturation: 100 },
-  ] as const
-).map((values, index) =>
+const SOME_LOOKS = [
+  { brightness: 33, contrast: -41 },
+  { contrast: 77, warmth: -58 },
+  { saturation: -100 },
+  { saturation: 83, warmth: 39, sharpen: 64 },
+  { fry: 75 },
+  { fry: 100, sharpen: 100, brightness: -20, contrast: 100, saturation: 100 },
+] as const
+const LOOKS_OF_PICTURES = SOME_LOOKS.map((values, index) =>
   meme(`the look ${JSON.stringify(values)}`, index, {
     onlyInFull: index % 2 === 1,
     ...(index === 3 && {
@@ -378,7 +452,23 @@ const LOOKS_OF_PICTURES = (
   }),
 )
 
+/** Looks of single stickers and added pictures, opaque and not, at all angles, one over the other. */
+const LOOKS_OF_STICKERS = SOME_LOOKS.flatMap((look, index) =>
+  [0, 90, 11.3 + 47 * index].map((rotation, turn) =>
+    meme(`stickers of the look ${JSON.stringify(look)}, turned by ${rotation}`, index + turn, {
+      layers: stickers((each) => (rotation * (turn === 2 ? each : 1)) % 360, {
+        look,
+        flipped: turn === 1,
+        opacity: index % 2 === 0 ? 1 : 0.6,
+      }),
+    }),
+  ),
+)
+
 export const LAYERS_CORPUS: readonly Case[] = [
+  ...BUBBLES,
+  ...BRUSHES,
+  ...LOOKS_OF_STICKERS,
   ...LOOKS_OF_PICTURES,
   ...FACE_CASES,
   ...STICKERS,

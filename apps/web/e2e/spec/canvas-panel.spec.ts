@@ -101,6 +101,10 @@ for (const [device, options] of halfOf(KINDS, 1)) {
       await expectNoViolationsInBothThemes(page, 'locked')
       await press(page, 'Hide')
       await expectNoViolationsInBothThemes(page, 'hidden')
+      await press(page, 'Bubble')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: /^Tail of the bubble/ })).toBeVisible()
+      await expectNoViolationsInBothThemes(page, 'a bubble')
     })
   })
 }

@@ -47,7 +47,7 @@ export const said = (page: Page): Locator => overlay(page).getByRole('status')
 export const textInPlace = (page: Page): Locator => overlay(page).getByRole('textbox')
 
 /** Opens a section of the panel. */
-export const openSection = (page: Page, title: 'Layers' | 'Text style'): Promise<void> =>
+export const openSection = (page: Page, title: 'Layers' | 'Look' | 'Text style'): Promise<void> =>
   page.locator('summary', { hasText: title }).click()
 
 /** The fields of the selected layer's place. The section *Layers* must be open. */

@@ -136,3 +136,13 @@ export function placeOf() {
 }
 
 export const rectOf = (found: Locator): DOMRect => found.element().getBoundingClientRect()
+
+/** Expects that what was drawn in parts has the pixels of a drawing from scratch: flips the picture, and undoes that. */
+export async function expectSameFromScratch(): Promise<void> {
+  const before = pixels()
+  await button('Canvas').click()
+  await page.getByRole('menuitem', { name: 'Flip' }).click()
+  await button('Undo').click()
+  await expect.poll(() => shareOfChanges(before)).toBe(0)
+  expect(pixels()).toEqual(before)
+}

@@ -1,9 +1,10 @@
 import type { Layer } from '@memesmith/scenes'
 import { between } from '@memesmith/scenes'
 import { actorLayers } from '../cast/actor-layers.ts'
+import type { Spot } from '../cast/spot.ts'
 import { type Arrangement, SIDE } from './direction.ts'
 import { alone } from './one-actor.ts'
-import { actorFor, heightOf, sizeOf, stand, standingThing } from './place-subject.ts'
+import { actorFor, heightOf, inMotion, sizeOf, stand, standingThing } from './place-subject.ts'
 
 /** Many copies of an actor in rows; the front row is the largest. */
 export const crowd: Arrangement = (direction) => {
@@ -22,16 +23,15 @@ export const crowd: Arrangement = (direction) => {
         (index - (inRow - 1) / 2) * (330 - depth * 30) +
         (row % 2) * 40 +
         between(random, -18, 18)
-      layers.push(
-        ...actorLayers(actor, {
-          x,
-          feet: floor - depth * 125,
-          height: Math.max(300, heightOf(actor, subject, 560 - depth * 60)),
-          pose: random() < 0.4 ? 'cheer' : 'rest',
-          faces: random() < 0.5 ? 'left' : 'right',
-          tilt: between(random, -8, 8),
-        }),
-      )
+      const spot: Spot = {
+        x,
+        feet: floor - depth * 125,
+        height: Math.max(300, heightOf(actor, subject, 560 - depth * 60)),
+        pose: random() < 0.4 ? 'cheer' : 'rest',
+        faces: random() < 0.5 ? 'left' : 'right',
+        tilt: between(random, -8, 8),
+      }
+      layers.push(...inMotion(direction, spot, actorLayers(actor, spot)))
     }
   })
   const thing = reading.objects.find((object) => object !== subject)

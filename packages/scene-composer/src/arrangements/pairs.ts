@@ -10,6 +10,7 @@ import { gathering } from './crowds.ts'
 import { type Arrangement, type Direction, SIDE } from './direction.ts'
 import { alone } from './one-actor.ts'
 import { actorFor, actorWithMark, heightOf, sizeOf, stand, standingThing } from './place-subject.ts'
+import { speedLines } from './riding-and-inside.ts'
 
 /** The two sides of a pair: two actors, two of a kind, or an actor and an object. */
 export function sidesOf({ reading }: Direction): [Subject | undefined, Subject | undefined] {
@@ -63,23 +64,7 @@ export const chasing: Arrangement = (direction) => {
   const sides = sidesOf(direction)
   const [hunter, prey] = isFlight(direction.reading) ? sides.toReversed() : sides
   if (sides[1] === undefined) return alone(direction)
-  const speed = [
-    [60, 0],
-    [30, -70],
-    [90, -130],
-  ] as const
-  const layers = speed.map(
-    ([x, y]): Layer => ({
-      type: 'line',
-      points: [
-        [x, floor - 90 + y],
-        [x + 130, floor - 90 + y],
-      ],
-      color: '#ffffff',
-      width: 12,
-      opacity: 0.75,
-    }),
-  )
+  const layers = speedLines([60, 30, 90], (line) => floor - 90 - line * 70, 0)
   const fleeing = { x: 765, feet: floor - 30, full: 500, pose: 'panic', rotate: 6 } as const
   const x = 330 + between(random, -20, 20)
   const hunting = { x, feet: floor, full: 620, pose: 'reach', faces: 'right', rotate: 9 } as const

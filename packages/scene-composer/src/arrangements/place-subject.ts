@@ -7,6 +7,7 @@ import { actorLayers } from '../cast/actor-layers.ts'
 import { handOf, headOf, LARGEST_SPRITE, type Spot, spriteSize } from '../cast/spot.ts'
 import { sprite } from '../cast/sprite.ts'
 import { MOODS } from '../moods/moods.ts'
+import { isDance } from '../reading/motion-words.ts'
 import type { Subject } from '../reading/subject.ts'
 import { recordOf } from '../things/things.ts'
 import { type Direction, SAFE_TOP, SIDE } from './direction.ts'
@@ -40,7 +41,7 @@ export function actorWithMark(direction: Direction, actor: Actor, spot: Spot): L
         spriteSize(spot) * 0.42,
       ),
     )
-  if (marks === undefined) return layers
+  if (marks === undefined) return inMotion(direction, spot, layers)
   const side = spot.faces === 'left' ? 1 : -1
   const size = Math.max(80, head.size * 0.4)
   layers.push(
@@ -52,7 +53,27 @@ export function actorWithMark(direction: Direction, actor: Actor, spot: Spot): L
       { rotate: between(direction.random, -10, 14), shadow: 'drop', flip: side > 0 },
     ),
   )
-  return layers
+  return inMotion(direction, spot, layers)
+}
+
+/** The layers of an actor, together if it dances. Its shadow stays on the floor. */
+export function inMotion(
+  { reading }: Direction,
+  { x, feet }: Pick<Spot, 'x' | 'feet'>,
+  layers: readonly Layer[],
+): Layer[] {
+  if (!isDance(reading)) return [...layers]
+  const moved = layers.filter(({ type }) => type !== 'glow')
+  return [
+    ...layers.filter(({ type }) => type === 'glow'),
+    {
+      type: 'group',
+      x,
+      y: feet,
+      dances: true,
+      layers: [{ type: 'group', x: -x, y: -feet, layers: moved }],
+    },
+  ]
 }
 
 /** A subject at a place, with the sign of its mood; `full` is the height of a person. */

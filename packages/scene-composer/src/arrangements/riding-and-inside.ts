@@ -8,6 +8,9 @@ import { type Arrangement, SIDE } from './direction.ts'
 import { alone, bystanders } from './one-actor.ts'
 import { actorFor, actorWithMark, heightOf, sizeOf } from './place-subject.ts'
 
+/** Where the lines behind a flight end. */
+const FAST = [430, 560, 680, 340, 470]
+
 /** The turn that makes the picture of a skateboard level. */
 const LEVEL_SKATEBOARD = 48
 
@@ -42,7 +45,9 @@ export const riding: Arrangement = (direction) => {
     legs: isFlat && !isWhole,
     rotate: slope,
   })
-  const layers = flies ? speedLines() : [floorShadow(x, bottom, size)]
+  const layers = flies
+    ? speedLines([40, 90, 10, 790, 860], (line) => FAST[line] ?? 0, 60)
+    : [floorShadow(x, bottom, size)]
   if (emoji === '🚀') layers.push(sprite('🔥', x - 205, bottom - 30, 180, { rotate: 222 }))
   return isWhole || isFlat ? [...layers, mountLayer, ...rider] : [...layers, ...rider, mountLayer]
 }
@@ -68,22 +73,22 @@ export const inside: Arrangement = (direction) => {
   ]
 }
 
-function speedLines(): Layer[] {
-  const starts = [
-    [40, 430],
-    [90, 560],
-    [10, 680],
-    [790, 340],
-    [860, 470],
-  ] as const
-  return starts.map(([x, y]) => ({
-    type: 'line',
-    points: [
-      [x, y + 60],
-      [x + 160, y],
-    ],
-    color: '#ffffff',
-    width: 10,
-    opacity: 0.6,
-  }))
-}
+/** Lines behind what moves fast, from left to right and this much upwards. */
+export const speedLines = (
+  starts: readonly number[],
+  yOf: (line: number) => number,
+  rise: number,
+) =>
+  starts.map((x, line): Layer => {
+    const [from, to] = [yOf(line) + rise, yOf(line)]
+    return {
+      type: 'line',
+      points: [
+        [x, from],
+        [x + 160, to],
+      ],
+      color: '#ffffff',
+      width: 10,
+      opacity: 0.6,
+    }
+  })

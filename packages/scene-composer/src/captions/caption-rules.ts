@@ -226,8 +226,10 @@ export const CAPTION_RULES: readonly CaptionRule[] = [
   },
   {
     name: 'what is too long for one line is parted where it can be',
-    make: ({ text }) => {
-      const isLong = [...text].length > LONG && text.length <= COMPLETE
+    make: ({ text, clause: { opener } }) => {
+      // Who only tells "when" something happens waits for a reaction.
+      const isReacted = (opener === 'when' || WHEN.test(text)) && [...text].length <= MAX_LINE
+      const isLong = [...text].length > LONG && text.length <= COMPLETE && !isReacted
       const [first = '', second = ''] = isLong ? partedAtJoint(text) : []
       return first === '' || second === '' ? [] : ifShort([capital(first), second])
     },
@@ -249,13 +251,17 @@ export const CAPTION_RULES: readonly CaptionRule[] = [
   },
   {
     name: 'relatives and bosses of another language say what they always say',
-    make: (reading) =>
-      WHEN.test(reading.text)
+    make: (reading) => {
+      const words = new Set(reading.tokens.map(({ word }) => word))
+      const isNamed = (name: string) =>
+        words.has(name) || (reading.language === 'ja' && reading.text.startsWith(name))
+      return WHEN.test(reading.text)
         ? []
         : answeredIn(
             reading,
-            ({ sayings }) => sayings?.find(([who]) => who.test(reading.text))?.[1],
-          ),
+            ({ sayings }) => sayings?.find(([names]) => names.split('|').some(isNamed))?.[1],
+          )
+    },
     example: [
       'mi mamá buscando mis llaves',
       'Mi mamá buscando mis llaves',

@@ -9,8 +9,8 @@ export interface ForeignPayoffs {
   readonly animal: string
   /** "Is there a problem?", said by a person. */
   readonly person?: string
-  /** What the people whom the prompt names always say. */
-  readonly sayings?: readonly (readonly [who: RegExp, lines: string])[]
+  /** What the people always say whom the prompt names, by their names, separated by "|". */
+  readonly sayings?: readonly (readonly [names: string, lines: string])[]
   /** What one does when something happens. */
   readonly reaction?: string
   readonly moods?: Readonly<Partial<Record<Mood, string>>>
@@ -32,18 +32,13 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     animal: 'Cero remordimientos. | Y lo volvería a hacer.',
     person: '"¿Qué?" | "¿Algún problema?"',
     sayings: [
-      [
-        /(?<!\p{L})(?:madre|mam[aá]|mami)(?!\p{L})/iu,
-        '"¿Y si voy yo y lo encuentro?" | "Porque lo digo yo."',
-      ],
-      [
-        /(?<!\p{L})(?:padre|pap[aá])(?!\p{L})/iu,
-        '"Pregúntale a tu madre." | "En mis tiempos no había eso."',
-      ],
-      [/(?<!\p{L})(?:abuel[oa]|abuelit[oa])(?!\p{L})/iu, '"Estás muy flaco. Come."'],
-      [/\bjef[ea]\b/iu, '"¿Tienes un minutito?" | "Es para ayer."'],
+      ['durmiendo|duerme|dormido|dormida', '"No duermo. Estoy pensando."'],
+      ['madre|mamá|mama|mami', '"¿Y si voy yo y lo encuentro?" | "Porque lo digo yo."'],
+      ['padre|papá|papa', '"Pregúntale a tu madre." | "En mis tiempos no había eso."'],
+      ['abuela|abuelo|abuelita|abuelito', '"Estás muy flaco. Come."'],
+      ['jefe|jefa', '"¿Tienes un minutito?" | "Es para ayer."'],
     ],
-    reaction: 'Sonrían y saluden.',
+    reaction: 'Sonrían y saluden. | Perdón, ¿qué? | *risa nerviosa*',
     moods: moods(
       'Ya no tengo edad para esto. | Que no cunda el pánico. | Auxilio. | Respira hondo. | Necesito un abrazo. | Que nadie me despierte. | ¿Qué estaba haciendo?',
     ),
@@ -57,16 +52,14 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     animal: 'Zéro regret. | Et il recommencera.',
     person: '"Quoi ?" | "Il y a un problème ?"',
     sayings: [
-      [/(?<!\p{L})(?:mère|maman)(?!\p{L})/iu, '"Mets une veste." | "Parce que c\'est comme ça."'],
-      [/(?<!\p{L})(?:père|papa)(?!\p{L})/iu, '"Demande à ta mère."'],
-      [/(?<!\p{L})(?:grand-mère|mamie|mémé)(?!\p{L})/iu, '"Tu es maigre. Mange."'],
-      [/(?<!\p{L})(?:chef|patronn?e?)(?!\p{L})/iu, '"Tu as deux minutes ?" | "C\'est pour hier."'],
-      [
-        /(?<!\p{L})(?:prof|professeure?|maîtresse)(?!\p{L})/iu,
-        '"Je peux attendre. J\'ai tout mon temps."',
-      ],
+      ['endormi|endormie|dort', '"Je ne dors pas, je réfléchis."'],
+      ['mère|maman', '"Mets une veste." | "Parce que c\'est comme ça."'],
+      ['père|papa', '"Demande à ta mère."'],
+      ['grand-mère|mamie|mémé', '"Tu es maigre. Mange."'],
+      ['chef|patron|patronne', '"Tu as deux minutes ?" | "C\'est pour hier."'],
+      ['prof|professeur|professeure|maîtresse', '"Je peux attendre. J\'ai tout mon temps."'],
     ],
-    reaction: 'Souriez et saluez.',
+    reaction: 'Souriez et saluez. | Pardon, quoi ? | *rire nerveux*',
     moods: moods(
       "Je n'ai plus l'âge pour ça. | Pas de panique. Si, panique. | Au secours. | On respire. | J'ai besoin d'un câlin. | Que personne ne me réveille. | Je faisais quoi, déjà ?",
     ),
@@ -80,19 +73,14 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     animal: 'Keine Spur von Reue. | Und würde es wieder tun.',
     person: '"Ist was?" | "Ich sehe kein Problem."',
     sayings: [
-      [
-        /(?<!\p{L})(?:Mutter|Mama|Mutti)(?!\p{L})/iu,
-        '"Zieh dir eine Jacke an." | "Weil ich es sage."',
-      ],
-      [/(?<!\p{L})(?:Vater|Papa|Vati)(?!\p{L})/iu, '"Frag deine Mutter."'],
-      [/(?<!\p{L})(?:Oma|Großmutter)(?!\p{L})/iu, '"Kind, du bist so dünn. Iss."'],
-      [/(?<!\p{L})(?:Chefin|Chef)(?!\p{L})/iu, '"Haben Sie kurz Zeit?" | "Bis gestern, bitte."'],
-      [
-        /\b(?:Lehrer|Lehrerin|Prof|Professor)\b/iu,
-        '"Ich beende den Unterricht, nicht die Klingel."',
-      ],
+      ['schläft|eingeschlafen', '"Ich schlafe nicht. Ich denke."'],
+      ['mutter|mama|mutti', '"Zieh dir eine Jacke an." | "Weil ich es sage."'],
+      ['vater|papa|vati', '"Frag deine Mutter."'],
+      ['oma|großmutter', '"Kind, du bist so dünn. Iss."'],
+      ['chefin|chef', '"Haben Sie kurz Zeit?" | "Bis gestern, bitte."'],
+      ['lehrer|lehrerin|prof|professor', '"Ich beende den Unterricht, nicht die Klingel."'],
     ],
-    reaction: 'Lächeln und winken.',
+    reaction: 'Lächeln und winken. | Wie bitte, was? | *nervöses Lachen*',
     moods: moods(
       'Ich bin zu alt für so was. | Keine Panik. Doch, Panik. | Hilfe. | Tief durchatmen. | Ich brauche eine Umarmung. | Bitte nicht wecken. | Was wollte ich noch mal?',
     ),
@@ -106,12 +94,13 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     animal: 'Zero arrependimento. | E faria tudo de novo.',
     person: '"Que foi?" | "Algum problema?"',
     sayings: [
-      [/(?<!\p{L})(?:mãe|mamãe)(?!\p{L})/iu, '"Leva um casaco." | "Você não é todo mundo."'],
-      [/(?<!\p{L})(?:pai|papai)(?!\p{L})/iu, '"Ficou perfeito." | "Pergunta pra sua mãe."'],
-      [/(?<!\p{L})(?:avó|vó|vovó)(?!\p{L})/iu, '"Come mais um pouquinho."'],
-      [/(?<!\p{L})(?:chefe|patrão)(?!\p{L})/iu, '"Tem um minutinho?" | "É pra ontem."'],
+      ['dormindo|dormiu', '"Não estou dormindo. Estou pensando."'],
+      ['mãe|mamãe', '"Leva um casaco." | "Você não é todo mundo."'],
+      ['pai|papai', '"Ficou perfeito." | "Pergunta pra sua mãe."'],
+      ['avó|vó|vovó', '"Come mais um pouquinho."'],
+      ['chefe|patrão', '"Tem um minutinho?" | "É pra ontem."'],
     ],
-    reaction: 'Sorria e acene.',
+    reaction: 'Sorria e acene. | Oi? Como assim? | *risada nervosa*',
     moods: moods(
       'Não tenho mais idade pra isso. | Sem pânico. Mentira, pânico. | Socorro. | Respira fundo. | Preciso de um abraço. | Ninguém me acorda. | O que eu ia fazer mesmo?',
     ),
@@ -124,7 +113,7 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     situation: 'Tutto sotto controllo. Credo. | Ovviamente. | Tutto normale.',
     animal: 'Zero rimpianti. | E lo rifarebbe.',
     person: '"Che c’è?" | "Dov’è il problema?"',
-    reaction: 'Sorridi e annuisci.',
+    reaction: 'Sorridi e annuisci. | Scusa, cosa? | *risata nervosa*',
     moods: moods(
       'Non ho più l’età. | Niente panico. Anzi, panico. | Aiuto. | Respiro profondo. | Ho bisogno di un abbraccio. | Nessuno mi svegli. | Che stavo facendo?',
     ),
@@ -137,7 +126,7 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     situation: 'Alles onder controle. Denk ik. | Natuurlijk. | Lekker bezig.',
     animal: 'Nul spijt. | En hij doet het zo weer.',
     person: '"Is er iets?" | "Ik zie geen probleem."',
-    reaction: 'Lachen en knikken.',
+    reaction: 'Lachen en knikken. | Pardon, wat? | *lacht zenuwachtig*',
     moods: moods(
       'Ik ben hier te oud voor. | Geen paniek. Jawel, paniek. | Help. | Diep ademhalen. | Ik heb een knuffel nodig. | Maak me niet wakker. | Wat ging ik ook alweer doen?',
     ),
@@ -150,7 +139,7 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     situation: 'Wszystko pod kontrolą. Chyba. | Oczywiście. | Jakoś to będzie.',
     animal: 'Zero żalu. | I zrobi to znowu.',
     person: '"No co?" | "W czym problem?"',
-    reaction: 'Uśmiechamy się i machamy.',
+    reaction: 'Uśmiechamy się i machamy. | Że co proszę? | *nerwowy śmiech*',
     moods: moods(
       'Nie mam już na to siły. | Bez paniki. Jednak panika. | Ratunku. | Głęboki wdech. | Potrzebuję przytulenia. | Nie budźcie mnie. | Zaraz, co?',
     ),
@@ -172,7 +161,7 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     situation: 'Всё под контролем. Наверное. | Ну конечно. | Как обычно.',
     animal: 'Ноль сожалений. | И сделает это снова.',
     person: '«А что такого?» | «Какие проблемы?»',
-    reaction: 'Улыбаемся и машем.',
+    reaction: 'Улыбаемся и машем. | Простите, что? | *нервный смех*',
     moods: moods(
       'Сил больше нет. | Без паники. Нет, паника. | Помогите. | Глубокий вдох. | Обнимите меня. | Не будите меня. | О чём это я?',
     ),
@@ -188,12 +177,12 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     animal: '反省の色なし。 | 通常運転。',
     person: '「何か？」 | 「問題でも？」',
     sayings: [
-      [/^(?:母|お母さん|ママ)(?:が|は)/u, '「お母さんの言うとおりでしょ」'],
-      [/(?:上司|部長|課長)(?:が|は)/u, '「ちょっといい？」'],
-      [/^(?:祖母|おばあちゃん)(?:が|は)/u, '「もっと食べなさい」'],
-      [/(?:母|お母さん|ママ)に/u, '今やろうと思ってたのに。'],
+      ['お母さんが|母が|ママが|お母さんは|母は|ママは', '「お母さんの言うとおりでしょ」'],
+      ['上司が|部長が|課長が|上司は|部長は|課長は', '「ちょっといい？」'],
+      ['祖母が|おばあちゃんが|祖母は|おばあちゃんは', '「もっと食べなさい」'],
+      ['母に|お母さんに|ママに', '今やろうと思ってたのに。'],
     ],
-    reaction: '無の境地。',
+    reaction: '無の境地。 | え、今なんて？ | （震え声）',
     moods: moods(
       '体がもたない。 | 終わった。 | 助けて。 | 深呼吸。 | 泣いていいですか。 | 生きててよかった。 | 記憶にございません。',
     ),

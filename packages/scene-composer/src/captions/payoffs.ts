@@ -5,7 +5,7 @@
  */
 import { singularsOf } from '../language/plurals.ts'
 import { isGerund } from '../language/verbs.ts'
-import { MOODS, type Mood } from '../moods/moods.ts'
+import { MOODS } from '../moods/moods.ts'
 import type { Reading } from '../reading/read-prompt.ts'
 import { relationOfVerb } from '../reading/relations.ts'
 import { isSaid, type Subject } from '../reading/subject.ts'
@@ -24,10 +24,10 @@ interface Payoff {
 const SAYINGS: readonly (readonly [names: string, lines: string])[] = [
   ['boss|manager', 'Do you have a quick minute? | We are like a family here | Going home already?'],
   ['mom|mum|mother', "Did you eat? | I'm not angry | Because I said so"],
-  ['dad|father', "Put on a jumper | I'm not asleep. I'm thinking. | Because I said so"],
+  ['dad|father', "Don't tell your mother | I know what I'm doing | That's not going anywhere"],
   ['grandma|grandmother|granny', 'You look thin. Sit. | One more plate. A small one.'],
-  ['grandpa|grandfather', "In my day we walked | I'm only resting my eyes"],
-  ['baby|toddler|kid|child', 'Why? Why? Why? | Sleep is for the weak | Again! Again!'],
+  ['grandpa|grandfather', 'In my day we walked | This used to cost a nickel'],
+  ['baby|toddler', 'Why? Why? Why? | I do it myself! | Again! Again!'],
   ['brother|sister|sibling', "I called it first | I'm telling mum | I'm not touching you"],
   ['teacher|professor', 'The bell does not dismiss you | See me after class'],
   ['client|customer', 'Just one small change | Can you make it pop? | We need it yesterday'],
@@ -51,23 +51,22 @@ const UNREAD =
   'My brain: elevator music | Words read: all. Understood: none. | I still could not tell you one word'
 const REACTION =
   'Just smile and wave | Excuse me, what | *nervous laughter* | I was not trained for this | Blink twice if you need help'
+const HAPPENING =
+  "Well. That's my whole day now | I was not ready for that | Nobody move | *elevator music*"
 const NOUN =
-  'Ten out of ten. Would not recommend. | Truly the villain of this story | As the prophecy foretold | And nobody talks about it'
+  'Ten out of ten. Would not recommend. | Truly the villain of this story | As the prophecy foretold | One star. Would scream again.'
+const ARGUING =
+  'Grab the popcorn | Round one of forty-seven | Both of them are wrong | The neighbors are taking notes | Somebody start a timer | And nobody remembers why'
+const ASLEEP = "I'm not asleep. I'm thinking. | I'm only resting my eyes | I was listening"
 const BROKEN =
-  'Have you tried turning it off and on? | We can still say it was planned | Well. I live outside now. | A moment of silence, please | Nobody touch anything | It was nice while it lasted'
+  'Have you tried turning it off and on? | A moment of silence, please | Nobody touch anything | It was nice while it lasted | Tell it that I loved it | There goes my evening'
+const GUILTY = 'The audacity | And I took that personally | I am plotting my revenge as we speak'
 const ANYTHING =
   "As the prophecy foretold | And here we are | It's fine. Probably. | Brave faces, everyone | Based on a true story"
 /** Verbs of which something is understood, or not. */
 const READS = /^(?:read|study|learn|revise|memorize|translate)$/
-/** Feelings for which anybody's action has words. */
-const FEELS_STRONGLY: ReadonlySet<Mood> = new Set([
-  'sad',
-  'confused',
-  'awkward',
-  'scared',
-  'love',
-  'chaos',
-] as const)
+/** Words with which more is told of a topic than its name: "the update that nobody asked for". */
+const TOLD = /^(?:that|which|who|nobody|i|you|we|they)$/
 /** How many words only name a topic: "Christmas dinner with the whole family". */
 const NAMED = 6
 const quoted = (lines = ''): string =>
@@ -97,9 +96,9 @@ function sayingsOf({ clause, tokens }: Reading): string | undefined {
 export const PAYOFFS: readonly Payoff[] = [
   {
     name: 'what is broken is beyond repair',
-    make: ({ actors, objects }) =>
-      [...objects, ...actors].some(({ isBroken }) => isBroken) ? BROKEN : undefined,
-    example: ['when the wifi dies', 'Well. I live outside now.'],
+    make: ({ actors, objects, clause: { verbAt } }) =>
+      verbAt !== 0 && [...objects, ...actors].some(({ isBroken }) => isBroken) ? BROKEN : undefined,
+    example: ['when the wifi dies', 'A moment of silence, please'],
   },
   {
     name: 'who watches has seen it',
@@ -110,6 +109,14 @@ export const PAYOFFS: readonly Payoff[] = [
       return watches && isSpoken && clause.opener === undefined ? quoted(WATCHING) : undefined
     },
     example: ['my cat judging me', '"I saw that"'],
+  },
+  {
+    name: 'who argues has an audience',
+    make: ({ relation, actors, clause: { opener } }) =>
+      relation === 'arguing' && opener === undefined && actors.every(({ noun }) => noun !== 'me')
+        ? ARGUING
+        : undefined,
+    example: ['couple arguing about where to eat', 'Both of them are wrong'],
   },
   {
     name: 'an animal is not sorry',
@@ -139,9 +146,15 @@ export const PAYOFFS: readonly Payoff[] = [
     example: ['explaining to my grandpa what a podcast is', '"So it is a kind of fax"'],
   },
   {
+    name: 'who sleeps denies it',
+    make: (reading) =>
+      reading.relation === 'sleeping' && speakerOf(reading) ? quoted(ASLEEP) : undefined,
+    example: ['dad falling asleep on the couch', '"I\'m not asleep. I\'m thinking."'],
+  },
+  {
     name: 'relatives and bosses say what they always say',
     make: sayingsOf,
-    example: ['dad guarding the thermostat', '"Put on a jumper"'],
+    example: ['dad guarding the thermostat', '"Don\'t tell your mother"'],
   },
   {
     name: 'what others do is reacted to',
@@ -163,7 +176,11 @@ export const PAYOFFS: readonly Payoff[] = [
   {
     name: 'a topic alone gets a joke about it',
     make: ({ actors, objects, tokens, clause: { opener, verbAt } }) => {
-      const isNamed = opener === undefined && verbAt === undefined && tokens.length <= NAMED
+      const isNamed =
+        opener === undefined &&
+        verbAt === undefined &&
+        tokens.length <= NAMED &&
+        !tokens.some(({ word }) => TOLD.test(word))
       return [...objects, ...actors]
         .filter(({ start, end }) => end > start && (tokens.length <= end - start + 2 || isNamed))
         .map(({ thing }) => TOPICS[thing.emoji])
@@ -178,12 +195,9 @@ export const PAYOFFS: readonly Payoff[] = [
     example: ['reading the same paragraph five times', 'My brain: elevator music'],
   },
   {
-    name: 'what is done with a feeling has the words of the feeling',
-    make: ({ mood, clause, tokens: [first] }) =>
-      isGerund(first?.word ?? '') && clause.opener === undefined && FEELS_STRONGLY.has(mood)
-        ? MOODS[mood].punchlines
-        : undefined,
-    example: ['forgetting why I walked into the kitchen', '404: thought not found'],
+    name: 'a feeling has its words',
+    make: ({ mood }) => MOODS[mood].punchlines,
+    example: ['stuck at the airport all day', 'Act natural. Act natural.'],
   },
   {
     name: 'the author does something',
@@ -195,17 +209,27 @@ export const PAYOFFS: readonly Payoff[] = [
     example: ['eating cereal for dinner', 'Put that on my CV'],
   },
   {
-    name: 'a feeling has its words',
-    make: ({ mood }) => MOODS[mood].punchlines,
-    example: ['stuck at the airport all day', 'Act natural. Act natural.'],
-  },
-  {
     name: 'a thing alone is reviewed',
     make: ({ clause: { opener, verbAt }, tokens: [first] }) =>
       opener === undefined && verbAt === undefined && !/^(?:me|i)$/.test(first?.word ?? '')
         ? NOUN
         : undefined,
     example: ['the last hour of the shift', 'Truly the villain of this story'],
+  },
+  {
+    name: 'what a thing does is meant personally',
+    make: ({ clause: { opener, verbAt = 0 }, tokens }) => {
+      const [first = '', ...who] = tokens.slice(0, verbAt).map(({ word }) => word)
+      const isSubject =
+        /^(?:my|the|a|an|our|this)$/.test(first) && !who.some((word) => TOLD.test(word))
+      return opener === undefined && isSubject ? GUILTY : undefined
+    },
+    example: ['the last bus leaving as I arrive', 'The audacity'],
+  },
+  {
+    name: 'what happens is reacted to',
+    make: ({ clause: { opener } }) => (opener === 'when' ? HAPPENING : undefined),
+    example: ['when the sale is only online', 'I was not ready for that'],
   },
   {
     name: 'anything happens as foretold',

@@ -9,7 +9,7 @@ export const TOPICS: Readonly<Record<string, string>> = {
   '🎉': "Do not contact me until Monday | Inbox? I don't know her.",
   '🎄': "It's been five minutes of joy and glitter | The cat has found the tree",
   '❤️': 'My heart says yes. My calendar says no. | Act cool. Be cool. I fell over.',
-  '💻': 'It works on my machine | It was a missing comma | I have no idea why it works now',
+  '💻': 'It works on my machine | Forty-one tabs, and one plays music | I have no idea why it works now',
   '📱': 'My screen time has its own screen time | I only came to check the time',
   '🎂': 'Age is just a number. A rude one. | My back felt that candle',
   '☕': 'But first, coffee | This cup is load-bearing | Talk to me after the second one',

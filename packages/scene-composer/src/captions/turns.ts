@@ -1,6 +1,6 @@
 /** Where a prompt turns: the place at which its second line begins. */
 import type { Language } from '../language/languages.ts'
-import { capital, MAX_LINE, trimPunctuation } from './fit-line.ts'
+import { capital, MAX_LINE, trimPunctuation, UNFINISHED } from './fit-line.ts'
 
 /**
  * The words with which a second line begins, separated by "|": what contradicts the first line; after
@@ -103,7 +103,9 @@ export function splitAtTurn(
     const [first = '', second = ''] = lines
     const isFull = wordsIn(first) >= LEAST[kind][0] && wordsIn(second) >= LEAST[kind][1]
     const fits = lines.every((line) => [...line].length <= MAX_LINE)
-    return isFull && fits && !ME.test(first) ? [[capital(first), second] as const] : []
+    return isFull && fits && !ME.test(first) && !UNFINISHED.test(first)
+      ? [[capital(first), second] as const]
+      : []
   })
   const unevenness = ([first, second]: readonly [string, string]) =>
     Math.abs(first.length - second.length)

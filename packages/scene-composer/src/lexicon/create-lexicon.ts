@@ -7,6 +7,7 @@
 import type { Language } from '../language/languages.ts'
 import { singularsOf } from '../language/plurals.ts'
 import { moodOf } from '../moods/moods.ts'
+import { settingOf } from '../settings/settings.ts'
 import type { Kind } from '../things/kinds.ts'
 import type { Thing } from '../things/thing.ts'
 import { FOREIGN_WORDS, MEANINGS } from '../things/things.ts'
@@ -74,7 +75,10 @@ export function createLexicon({ keywords, hasPicture, readForeignNames }: Lexico
   return {
     find: (words) => lookUp(byName, words),
     ofEmoji: (emoji) => byEmoji.get(bare(emoji)),
-    isForeign: (word) => FOREIGN_WORDS.has(word) && lookUp(byName, word) === undefined,
+    isForeign: (word) =>
+      FOREIGN_WORDS.has(word) &&
+      lookUp(byName, word) === undefined &&
+      settingOf(word, false) === undefined,
     readForeign(text, known) {
       const { language, emoji } = readForeign(text, foreign, known)
       const things = emoji.flatMap((one) => byEmoji.get(bare(one)) ?? [])

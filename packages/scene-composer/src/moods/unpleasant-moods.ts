@@ -26,7 +26,7 @@ export const UNPLEASANT_MOODS = {
   },
   scared: {
     words:
-      '😱 😨 😰 scared afraid fear terrified nervous anxious anxiety panic panicking worried horror haunted scary spooky hiding stressed stress deploy deploying deploys dropped deadline deadlines exam exams essays essay interview production friday-deploy interviews dentist nightmare suspicious incident overdue late audit quiz ex angst miedo peur paura страшно prod main conflict conflicts stuck trapped chased homework alone fireworks ghost boss visiting grave examen klausur prova nervioso nerveux nervös nervoso 怖い 締め切り',
+      '😱 😨 😰 scared afraid fear terrified nervous anxious anxiety panic panicking worried horror haunted scary spooky hiding stressed stress deploy deploying deploys dropped deadline deadlines exam exams essays essay interview production friday-deploy interviews dentist nightmare suspicious incident overdue late audit quiz ex angst miedo peur paura страшно prod main conflict conflicts stuck trapped chased homework alone fireworks ghost boss visiting grave earthquake earthquakes quake aftershock examen klausur prova nervioso nerveux nervös nervoso 怖い 締め切り',
     faces: ['😰', '😨', '😱', '😬'],
     marks: ['💦'],
     poses: ['panic'],

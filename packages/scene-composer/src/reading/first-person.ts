@@ -1,7 +1,7 @@
 /** Adds the author as an actor: the first row that matches decides. */
 import { isAlive } from '../things/thing.ts'
 import type { Clause } from './clause.ts'
-import { type Cast, STUCK } from './relate-subjects.ts'
+import type { Cast } from './relate-subjects.ts'
 import type { Relation } from './relations.ts'
 import type { Subject } from './subject.ts'
 import type { Token } from './tokens.ts'
@@ -72,14 +72,6 @@ export const AUTHOR_RULES: readonly AuthorRule[] = [
       return { actors: [ME, other], objects: objects.filter((one) => one !== other), relation: met }
     },
     example: ['explaining wifi to my grandpa', ['me', 'grandpa'], 'presenting'],
-  },
-  {
-    name: 'who is stuck with somebody is the author',
-    make: ({ actors: [actor, second], tokens }) =>
-      actor !== undefined && second === undefined && STUCK.test(tokens[0]?.word ?? '')
-        ? { actors: [ME, actor], relation: 'together' }
-        : undefined,
-    example: ['stuck in an elevator with my ex', ['me', 'ex'], 'together'],
   },
   {
     name: 'the author looks at who comes when',

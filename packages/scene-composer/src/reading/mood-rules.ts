@@ -27,8 +27,6 @@ const SPOILED =
 const felt = (mood: Mood | undefined, words: readonly string[]): Mood | undefined =>
   mood && isJoy(mood) && words.some((word) => word === 'after' || SPOILED.test(word)) ? 'sad' : mood
 
-const LOSES = /^(?:lose|loses|losing|lost)$/
-
 export const MOOD_RULES: readonly MoodRule[] = [
   {
     name: 'what one gets instead is no joy',
@@ -37,14 +35,6 @@ export const MOOD_RULES: readonly MoodRule[] = [
         ? 'awkward'
         : undefined,
     example: ['and getting a pizza party', 'awkward'],
-  },
-  {
-    name: 'who loses their mind is beside themselves',
-    make: ({ words }) =>
-      words.some((word, at) => LOSES.test(word) && /^(?:mind|minds|it)$/.test(words[at + 2] ?? ''))
-        ? 'chaos'
-        : undefined,
-    example: ['and the dog loses his mind', 'chaos'],
   },
   {
     name: 'a feeling that is no joy wins',

@@ -101,7 +101,7 @@ function isOwner(
 }
 
 /** First words of prompts whose subject is the author: "stuck in an elevator". */
-export const STUCK = /^(?:stuck|lost|trapped|caught|locked|alone|late|stranded)$/
+const STUCK = /^(?:stuck|lost|trapped|caught|locked|alone|late|stranded)$/
 
 /** Whether the prompt begins with an unknown name: "elon musk on a horse". */
 export function startsWithStranger(

@@ -104,17 +104,6 @@ export const RELATION_RULES: readonly RelationRule[] = [
     example: ['elon musk on a horse', 'riding'],
   },
   {
-    name: 'work is done at a desk',
-    make: ({ clause, actors, objects: [object] }) =>
-      actors.length === 0 &&
-      object !== undefined &&
-      clause.opener !== undefined &&
-      recordOf(object.thing.emoji).isWork
-        ? 'working'
-        : undefined,
-    example: ['when the emails arrive', 'working'],
-  },
-  {
     name: 'things without an actor are reacted to',
     make: ({ actors, objects: [object] }) =>
       actors.length > 0
@@ -159,11 +148,8 @@ export function relationOf(tokens: readonly Token[], clause: Clause, cast: Cast)
   const verb = clause.verb ?? passiveVerb(tokens)
   const byVerb = verb === undefined ? undefined : relationOfVerb(verb)
   const has = (words: RegExp) => tokens.some(({ word }) => words.test(word))
-  for (const { make } of RELATION_RULES) {
-    const relation = make({ ...cast, tokens, clause, byVerb, has })
-    if (relation !== undefined) return relation
-  }
-  return 'together'
+  const facts = { ...cast, tokens, clause, byVerb, has }
+  return RELATION_RULES.map(({ make }) => make(facts)).find(Boolean) ?? 'together'
 }
 
 const inOrder = (actors: readonly Subject[], objects: readonly Subject[]) =>

@@ -26,13 +26,6 @@ export const SENSE_RULES: readonly SenseRule[] = [
     example: ['third wheel at a candlelit dinner'],
   },
   {
-    name: 'a trial that is free is a subscription',
-    word: /^trials?$/,
-    beside: /^(?:free|subscription|cancel|month)$/,
-    means: '💳',
-    example: ['free trial I forgot to cancel', '💳'],
-  },
-  {
     name: 'a goal in a match is scored',
     word: /^goals?$/,
     beside: /^(?:lag|match|game|team|ball|penalty|offside|scor(?:e|es|ed|ing))$/,
@@ -59,6 +52,34 @@ export const SENSE_RULES: readonly SenseRule[] = [
     beside: /^(?:asked|software|windows|restart|install)$/,
     means: '💻',
     example: ['the update that nobody asked for', '💻'],
+  },
+  {
+    name: 'cookies that are accepted are on a screen',
+    word: /^cookies?$/,
+    beside: /^(?:accept(?:s|ed|ing)?|reject(?:s|ed|ing)?|website|browser|privacy|consent)$/,
+    means: '💻',
+    example: ['accepting the cookies without reading', '💻'],
+  },
+  {
+    name: 'a date on which something is due is a day',
+    word: /^dates?$/,
+    beside: /^(?:due|expiry|expiration|release|tax(?:es)?|deadline|milk|passport)$/,
+    means: '📅',
+    example: ['the due date of my library book', '📅', '📚'],
+  },
+  {
+    name: 'a bat in a game does not fly',
+    word: /^bats?$/,
+    beside: /^(?:baseball|game|ball|swing(?:s|ing)?|hit(?:s|ting)?|cricket|coach)$/,
+    means: '⚾',
+    example: ['my swing with the bat', '⚾'],
+  },
+  {
+    name: 'a toast to somebody is drunk',
+    word: /^toasts?$/,
+    beside: /^(?:wedding|speech|best|bride|groom|rais(?:es|ed|ing)|anniversary|champagne)$/,
+    means: '🥂',
+    example: ['the best man and his toast', '🤵', '🥂'],
   },
   {
     name: 'a Friday with work is a day',

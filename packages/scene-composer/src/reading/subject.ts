@@ -26,7 +26,7 @@ const DETERMINER =
   /^(?:a|an|the|my|your|our|his|her|their|this|some|every|another|one|two|three|four|five|six|\d+)$/
 /** Words that are not adjectives. */
 const BOUNDARY =
-  /^(?:and|or|but|in|on|at|to|of|with|for|about|from|by|into|over|under|behind|like|than|is|are|was|were|be|has|have|vs|versus|against|do|does|did|can|will|would|should|while|when|if|how|what|why|who|which|where|because|as|me|i|you|it|they|not|no|that)$/
+  /^(?:and|or|but|in|on|at|to|of|with|for|about|from|by|into|over|under|behind|like|than|is|are|was|were|be|has|have|vs|versus|against|do|does|did|can|will|would|should|while|when|if|how|what|why|who|which|where|because|as|me|i|you|it|they|not|no|that|still|again|just|never|always|already)$/
 
 /** Adds to a mention what captions say about it. */
 export function subjectOf(tokens: readonly Token[], mention: Mention): Subject {
@@ -79,7 +79,12 @@ function phraseStart(tokens: readonly Token[], start: number): number {
     const token = tokens[at]
     if (token === undefined || token.endsClause || token.isEmoji) return at + 1
     if (DETERMINER.test(token.word)) return at
-    if (BOUNDARY.test(token.word) || isGerund(token.word)) return at + 1
+    if (
+      BOUNDARY.test(token.word) ||
+      isGerund(token.word) ||
+      /^(?:me|us)$/.test(tokens[at - 1]?.word ?? '')
+    )
+      return at + 1
   }
   // More than three words without a determiner are a sentence, not adjectives.
   return start > 3 ? start : 0

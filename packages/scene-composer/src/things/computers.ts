@@ -5,7 +5,6 @@ export const COMPUTERS: Things = {
   '💻': {
     names:
       'laptop, macbook, code, coding, programming, software, javascript, typescript, java, html, css, react, kubernetes, docker, git, repo, repository, pull request, merge, merge conflict, merge conflicts, unit test, unit tests, regex, algorithm, function, script, app, framework, programming language, codebase, legacy code, hackathon, npm, node modules, commit, compiler, rust, golang, php, refactoring, code review, homework assignment, remote work, working from home, stack overflow, stackoverflow, readme, merge request, semicolon, syntax error, typo, stack trace, tests, pull requests, vim, emacs, terminal, command line, npm install, docker compose, localhost, python script, pair programming',
-    isWork: true,
     impliedBy:
       'debug compile refactor merge commit program code deploy install update upload download restart reboot hack',
     foreign:
@@ -26,7 +25,6 @@ export const COMPUTERS: Things = {
     names:
       'server, servers, database, filing cabinet, data centre, data center, backend, prod, production, production server, sql, backup, backups, archive',
     isContainer: true,
-    isWork: true,
   },
   '📱': {
     names:

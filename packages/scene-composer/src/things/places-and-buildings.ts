@@ -87,8 +87,9 @@ export const NATURE: Things = {
   '☁️': { names: 'cloud, the cloud', floats: true, flies: true, places: ['meadow', 'city'] },
   '⚡': { names: 'lightning, lightning bolt, thunder, power cut', floats: true },
   '❄️': {
-    names: 'snowflake, winter, snowflakes, air conditioning',
+    names: 'snowflake, snowflakes, air conditioning',
     places: ['snow'],
+    setting: 'snow',
     foreign:
       'invierno, frío, hiver, froid, winter, kälte, inverno, freddo, frio, zima, zimno, kış, soğuk, зима, холод, 冬, 寒い, 겨울',
   },

@@ -59,8 +59,6 @@ export interface ThingRecord {
   readonly isBuilding?: true
   /** The picture of an action, which shows who does it. */
   readonly isAction?: true
-  /** It is work that is done at a desk. */
-  readonly isWork?: true
   /** Where it is found, the likeliest first. */
   readonly places?: readonly SettingName[]
   /** It is itself a place to be in. */

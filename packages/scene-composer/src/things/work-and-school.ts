@@ -14,7 +14,6 @@ export const WORK_AND_SCHOOL: Things = {
   '📊': {
     names:
       'bar chart, meeting, meetings, presentation, powerpoint, slides, report, chart, kpi, stand-up, standup, conference, webinar, workshop, seminar, standup meeting, quarterly report, scrum, agile, sprint planning, roadmap, metrics, keynote, analytics, performance review, annual review, sales numbers, quarterly numbers, quarterly results, quarterly figures, sales figures, numbers, spreadsheet, excel, budget spreadsheet',
-    isWork: true,
     foreign:
       'reunión, réunion, besprechung, sitzung, riunione, reunião, vergadering, spotkanie, toplantı, совещание, 会議, 会议, 회의',
     feels: 'tired',
@@ -26,7 +25,6 @@ export const WORK_AND_SCHOOL: Things = {
   '📉': { names: 'falling chart, crash, stock crash, recession, losses, market crash' },
   '📧': {
     names: 'email, emails, inbox, e-mail, mail, reply all, newsletter, spam, gmail',
-    isWork: true,
     impliedBy: 'email reply forward',
     foreign:
       'correo, courriel, e-mail, e-mails, posta, e-posta, почта, письмо, メール, 邮件, 이메일, mails, mail, correos, courriels',
@@ -58,13 +56,11 @@ export const WORK_AND_SCHOOL: Things = {
   '💼': {
     names:
       'briefcase, job, work, office job, career, business, overtime, full-time job, work life balance, internship, corporate job, 9 to 5, salary',
-    isWork: true,
     foreign:
       'trabajo, trabajar, travail, travailler, arbeit, arbeiten, lavoro, lavorare, trabalho, trabalhar, werk, praca, pracy, arbete, iş, kerja, работа, работу, робота, 仕事, 工作, 일, عمل, काम, δουλειά, עבודה',
   },
   '⏱️': {
     names: 'stopwatch, deadline, deadlines, time limit, procrastination, procrastinating',
-    isWork: true,
     foreign: 'fecha límite, frist, abgabe, scadenza, prazo, дедлайн, 締め切り, 截止日期, 마감',
     feels: 'scared',
   },

@@ -9,6 +9,8 @@ export interface Stage {
   /** Where the ground begins, in pixels from the top. */
   readonly horizon: number
   readonly random: Random
+  /** Whether nothing falls from the sky. */
+  readonly isCalm?: boolean
 }
 
 /** A place in which a scene can be set. */

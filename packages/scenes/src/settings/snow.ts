@@ -7,7 +7,7 @@ import type { Setting } from './setting.ts'
 export const snow: Setting = {
   horizon: 0.66,
   backdrop: ['#4f8fd6', '#9ccaf0', '#e9f5ff'],
-  paint({ context, width, height, horizon, random }) {
+  paint({ context, width, height, horizon, random, isCalm }) {
     for (const [x, y, reach] of [
       [0.2, 0.24, 0.34],
       [0.82, 0.16, 0.4],
@@ -50,6 +50,7 @@ export const snow: Setting = {
       { y: horizon + height * 0.1, swing: 14, bumps: 2, bottom: height },
       vertical(context, horizon, height, ['#ffffff', '#bcd6ee']),
     )
+    if (isCalm) return
     for (let index = 0; index < 110; index++) {
       const size = between(random, 3, 12)
       oval(

@@ -6,6 +6,7 @@ import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startS3 } from '../../storage/testing/start-s3.ts'
 import { makePicture } from '../../testing/pictures.ts'
+import { joinPublicSide, publicSideOf } from '../../testing/public-side.ts'
 import { runCommandOn, runCommandWith } from '../../testing/run-command.ts'
 import { type Client, startTestApp } from '../../testing/test-app.ts'
 import { connectSqlite } from '../sqlite/connect-sqlite.ts'
@@ -54,10 +55,13 @@ async function keepSaving(user: Client, until: Promise<unknown>): Promise<void> 
 
 describe('a backup', { timeout: 120_000 }, () => {
   it('of a running server restores the same site, with all sessions', async () => {
-    const site = await startTestApp({ DATA_DIR: dataDir })
+    const site = await startTestApp({ DATA_DIR: dataDir, PUBLIC_GALLERY: 'open' })
+    const administrator = await site.signUp('Grace')
     const users = await Promise.all([site.signUp('Ada'), site.signUp('Bo'), site.signUp('Cy')])
-    const [ada] = users
-    if (ada === undefined) throw new Error('expected a user')
+    const [ada, fan] = users
+    if (ada === undefined || fan === undefined) throw new Error('expected users')
+    await joinPublicSide(ada, 'Ada_99', { fan, administrator })
+    const inPublic = await publicSideOf(fan)
     for (const title of ['one', 'two', 'three']) {
       await ada.postJson('/api/memes', { templateId: 1, title })
     }
@@ -72,7 +76,10 @@ describe('a backup', { timeout: 120_000 }, () => {
     })
     expect(await restore()).toEqual({ code: 0, stdout: `restored ${file}\n`, stderr: '' })
 
-    const restored = await startTestApp({ DATA_DIR: restoredDir })
+    const restored = await startTestApp({ DATA_DIR: restoredDir, PUBLIC_GALLERY: 'open' })
+    expect(await publicSideOf(fan.at(restored.app))).toEqual(inPublic)
+    const appeals = await administrator.at(restored.app).get('/api/admin/appeals')
+    expect(appeals.json().rows).toHaveLength(1)
     for (const user of users) {
       const there = user.at(restored.app)
       expect(await there.me()).toEqual(await user.me())

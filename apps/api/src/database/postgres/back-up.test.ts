@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBucket } from '../../storage/s3/bucket.ts'
 import { type S3Server, startS3 } from '../../storage/testing/start-s3.ts'
 import { makePicture } from '../../testing/pictures.ts'
+import { joinPublicSide, publicSideOf } from '../../testing/public-side.ts'
 import { runCommandWith } from '../../testing/run-command.ts'
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createPostgresDatabase } from '../testing/test-database.ts'
@@ -21,8 +22,10 @@ beforeAll(async () => {
   s3 = await startS3()
   folder = await mkdtemp(join(tmpdir(), 'memesmith-back-up-'))
   file = join(folder, 'site.backup')
-  site = await startTestApp(s3.settings)
+  site = await startTestApp({ ...s3.settings, PUBLIC_GALLERY: 'open' })
   user = await site.signUp('Ada')
+  const fan = await site.signUp('Bo')
+  await joinPublicSide(user, 'Ada_99', { fan, administrator: user })
   const { url } = (await user.upload(await makePicture('png'))).json()
   for (const source of [{ templateId: 1, title: 'größer 名' }, { customImageUrl: url }]) {
     await user.postJson('/api/memes', source)
@@ -42,6 +45,7 @@ const memesOf = async (client: Client): Promise<Meme[]> => (await client.get('/a
 describe('a backup of a site in PostgreSQL and a bucket', { timeout: 120_000 }, () => {
   it('is one file, which starts as an SQLite site and moves back up', async () => {
     const before = await memesOf(user)
+    const inPublic = await publicSideOf(user)
     let isOver = false
     const made = backup().finally(() => {
       isOver = true
@@ -53,7 +57,7 @@ describe('a backup of a site in PostgreSQL and a bucket', { timeout: 120_000 }, 
     }
     const { code, stdout, stderr } = await made
     expect([code, stderr]).toEqual([0, ''])
-    expect(stdout).toContain('compared users: 1\n')
+    expect(stdout).toContain('compared users: 2\n')
     expect(stdout).toMatch(/read from the bucket: pictures: \d+\n/)
     expect(await readdir(folder)).toEqual(['site.backup'])
 
@@ -61,10 +65,12 @@ describe('a backup of a site in PostgreSQL and a bucket', { timeout: 120_000 }, 
     const onSqlite = { ...ELSEWHERE, DATABASE_URL: '', SESSION_SECRET: '' }
     const restored = await runCommandWith(onSqlite, dataDir, 'cli/restore.ts', file)
     expect(restored).toMatchObject({ code: 0, stderr: '' })
-    const sqlite = await startTestApp({ ...onSqlite, DATA_DIR: dataDir })
+    const settingsThere = { ...onSqlite, DATA_DIR: dataDir, PUBLIC_GALLERY: 'open' }
+    const sqlite = await startTestApp(settingsThere)
     // The session is still valid.
     const there = user.at(sqlite.app)
     expect((await memesOf(there)).slice(-before.length)).toEqual(before)
+    expect(await publicSideOf(there)).toEqual(inPublic)
     for (const { memeImageUrl } of before) {
       const [one, other] = [await user.get(memeImageUrl), await there.get(memeImageUrl)]
       expect(other.statusCode).toBe(200)

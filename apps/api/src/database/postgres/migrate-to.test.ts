@@ -11,6 +11,7 @@ import { type S3Server, startS3 } from '../../storage/testing/start-s3.ts'
 import { Authenticator } from '../../testing/authenticator.ts'
 import { addPasskey, signInWith } from '../../testing/passkeys.ts'
 import { makePicture } from '../../testing/pictures.ts'
+import { joinPublicSide, publicSideOf } from '../../testing/public-side.ts'
 import { runCommandWith } from '../../testing/run-command.ts'
 import { PASSWORD, sharedRenderer, TEST_TEMPLATE } from '../../testing/test-app.ts'
 import { createClient } from '../../testing/test-client.ts'
@@ -29,6 +30,7 @@ const EMAIL = 'ada@example.com'
 let dataDir: string
 let s3: S3Server
 let memes: Meme[]
+let inPublic: Awaited<ReturnType<typeof publicSideOf>>
 const authenticator = new Authenticator()
 let pictures: Buffer[]
 beforeAll(async () => {
@@ -45,6 +47,12 @@ beforeAll(async () => {
   const own = await client.postJson('/api/templates', { name: 'Wall', imageUrl: url })
   await client.postJson('/api/memes', { templateId: own.json().id })
   await client.postJson('/api/memes/generate', { prompt: 'a cat on the moon' })
+  const fan = createClient(app)
+  const others = { email: 'bo@example.com', password: PASSWORD, firstName: 'Bo' }
+  await fan.postForm('/api/signup', others)
+  await joinPublicSide(client, 'Ada_99', { fan, administrator: client })
+  inPublic = await publicSideOf(client)
+  expect(inPublic.list.memes.map(({ likes }) => likes)).toEqual([1, 0])
   memes = (await client.get('/api/memes')).json()
   pictures = await Promise.all(
     memes.map(async ({ memeImageUrl }) => (await client.get(memeImageUrl)).rawPayload),
@@ -57,7 +65,12 @@ afterAll(async () => {
 })
 
 async function start(environment: Record<string, string>): Promise<FastifyInstance> {
-  const config = { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '0', ...environment }
+  const config = {
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '0',
+    PUBLIC_GALLERY: 'open',
+    ...environment,
+  }
   const app = await buildApp(readConfig(config), [TEST_TEMPLATE], { renderer: sharedRenderer })
   await app.ready()
   await app.inject('/api/templates')
@@ -81,6 +94,7 @@ async function expectSameSite(environment: Record<string, string>): Promise<void
     (await client.postForm('/api/login', { email: EMAIL, password: PASSWORD })).statusCode,
   ).toBe(303)
   expect((await client.get('/api/memes')).json()).toEqual(memes)
+  expect(await publicSideOf(client)).toEqual(inPublic)
   expect((await signInWith(createClient(app), authenticator)).statusCode).toBe(200)
   for (const [index, { memeImageUrl, thumbnailUrl }] of memes.entries()) {
     expect((await client.get(memeImageUrl)).rawPayload.equals(pictures[index] ?? Buffer.of())).toBe(
@@ -102,8 +116,8 @@ describe('npx --yes pnpm@12 run migrate-to', { timeout: 120_000 }, () => {
     const url = await createPostgresDatabase()
     const { code, stdout, stderr } = await migrate(url)
     expect([code, stderr]).toEqual([0, ''])
-    expect(stdout).toContain('copied memes: 4\n')
-    expect(stdout).toContain('compared memes: 4\n')
+    expect(stdout).toContain('copied memes: 7\n')
+    expect(stdout).toContain('compared memes: 7\n')
     expect(stdout).toContain('the copy is exact')
     expect(await hashOfSource()).toBe(before)
     await expectSameSite({ DATABASE_URL: url })
@@ -143,7 +157,7 @@ describe('npx --yes pnpm@12 run migrate-to', { timeout: 120_000 }, () => {
 
     expect((await migrate(url, 's3')).code).toBe(0)
     const again = await migrate(url, 's3')
-    expect([again.code, again.stdout]).toEqual([0, expect.stringContaining('copied memes: 4\n')])
+    expect([again.code, again.stdout]).toEqual([0, expect.stringContaining('copied memes: 7\n')])
   })
 
   it('finds every row and byte that differs', async () => {
@@ -159,8 +173,8 @@ describe('npx --yes pnpm@12 run migrate-to', { timeout: 120_000 }, () => {
     await target.updateTable('images').set({ data }).where('id', '=', image).execute()
     await target.deleteFrom('sessions').execute()
     expect(await verifyCopy(source, target)).toEqual([
-      'sessions: 0 rows instead of 1.',
-      'sessions: 1 rows are missing or different.',
+      'sessions: 0 rows instead of 2.',
+      'sessions: 2 rows are missing or different.',
       'images: 1 rows are missing or different.',
       'memes: 1 rows are missing or different.',
     ])

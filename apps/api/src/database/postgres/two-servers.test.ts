@@ -9,15 +9,24 @@ import { HOUR_MS } from '@memesmith/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config/config.ts'
+import { changeHandle } from '../../features/account/account.service.ts'
 import { signInWith } from '../../features/auth/oidc/sign-in.service.ts'
 import { createResetLink, resetPassword } from '../../features/auth/reset/reset.service.ts'
+import { setLike } from '../../features/explore/explore.service.ts'
 import { reserveQuota } from '../../features/generation/quota.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from '../../features/images/sweep-images.ts'
 import { removeMeme, restoreMemes } from '../../features/memes/bin/delete-memes.service.ts'
 import { purgeDeleted } from '../../features/memes/bin/purge-deleted.service.ts'
 import type { MemeDependencies } from '../../features/memes/meme-dependencies.ts'
+import { popularityOf } from '../../features/memes/public/popularity.ts'
+import {
+  findPublicMeme,
+  insertPublicMeme,
+} from '../../features/memes/public/public-memes.repository.ts'
 import { createMeme } from '../../features/memes/save/save-meme.service.ts'
 import { findThumbnail } from '../../features/memes/thumbnail.ts'
+import { answerAppeal, appeal, listOwnDecisions } from '../../features/moderation/decide.service.ts'
+import { insertDecision } from '../../features/moderation/decisions.repository.ts'
 import { removeTemplate } from '../../features/templates/catalog/remove-template.ts'
 import { readTemplateRevision } from '../../features/templates/catalog/templates.repository.ts'
 import { seedTemplates } from '../../features/templates/starter/seed-templates.ts'
@@ -248,6 +257,65 @@ describe('two servers', { timeout: 600_000 }, () => {
         () => removeTemplate(servers[1].db, second.slug),
       )
       expect(await readTemplateRevision(database.db)).toBe(before + 4)
+    }))
+
+  it('give a handle to one of those who choose it, in whatever spelling', () =>
+    times(async () => {
+      const name = `x${randomUUID().replaceAll('-', '').slice(0, 20)}o`
+      const users = await Promise.all([newUser(), newUser()])
+      const choose = (at: 0 | 1, handle: string) => () =>
+        changeHandle(config, servers[at].db, users[at] ?? 0, { handle })
+      const spelled = `${name.slice(0, -1).toUpperCase()}_0`
+      const outcomes = await race(choose(0, name), choose(1, spelled))
+      expect(outcomes.sort()).toEqual(['done', 'handle_taken'])
+    }))
+
+  it('count each like once, however often and wherever it is given or taken back', () =>
+    times(async () => {
+      const [owner, ...fans] = await Promise.all([1, 2, 3, 4, 5].map(newUser))
+      if (owner === undefined) throw new Error('expected a user')
+      const { id, shareUrl } = await createMeme(servers[0], owner, { ...STYLE, templateId: 1 })
+      await database.db.transaction().execute(async (transaction) => {
+        const shown = { memeId: id, userId: owner, templateId: 1, state: 'shown' } as const
+        await insertPublicMeme(transaction, shown)
+      })
+      const shareId = shareUrl.replace('/m/', '')
+      const liking = fans.flatMap((fan, index) =>
+        // The first of them takes it back at the same time.
+        [true, true, ...(index === 0 ? [false, false] : [])].flatMap((isLiked) =>
+          servers.map(({ db }) => setLike(db, fan, shareId, isLiked)),
+        ),
+      )
+      await Promise.all(liking)
+      const likes = await database.db
+        .selectFrom('likes')
+        .select('userId')
+        .where('memeId', '=', id)
+        .execute()
+      expect(new Set(likes.map(({ userId }) => userId)).size).toBe(likes.length)
+      expect(likes.length).toBeGreaterThanOrEqual(fans.length - 1)
+      const meme = await findPublicMeme(database.db, id)
+      expect(meme?.likes).toBe(likes.length)
+      expect(meme?.popularity).toBe(popularityOf(likes.length, meme?.shownAt ?? 0))
+    }))
+
+  it('take one appeal against a decision, and one answer to it', () =>
+    times(async () => {
+      const userId = await newUser()
+      const decision = { title: 'A', act: 'warned', reason: 'spam', details: '' } as const
+      await insertDecision(database.db, { userId, shareId: 'a'.repeat(22), ...decision })
+      const [made] = await listOwnDecisions(database.db, userId)
+      const id = made?.id ?? 0
+      const protest =
+        ({ db }: MemeDependencies) =>
+        () =>
+          appeal(db, userId, id, 'It is mine.')
+      const appealed = await race(protest(servers[0]), protest(servers[1]))
+      expect(appealed.sort()).toEqual(['appeal_refused', 'done'])
+      const answers = await Promise.all(
+        servers.map(({ db }) => answerAppeal(db, userId, id, { answer: '', isReversed: true })),
+      )
+      expect(answers.filter((answer) => answer !== undefined)).toHaveLength(1)
     }))
 
   it('migrate a new database once', async () => {

@@ -180,6 +180,15 @@ describe('keys', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([status, 'invalid_request'])
   })
 
+  it('are not made with a field that is not known, which may be a misspelled expiry', async () => {
+    const body = { name: 'bot', scope: 'read', expiresAt: '2020-01-01' }
+    const answer = await user.postJson(KEYS, body)
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      400,
+      'expiresAt is not a field here.',
+    ])
+  })
+
   it('are as many as an account may have', async () => {
     const owner = await site.signUp('Max')
     const answers = await Promise.all(

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { calls, pathOf } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCollection, shareIdOf } from '../../testing/fill-collection.ts'
 import { isFull } from '../../testing/full-run.ts'
 import { makePicture } from '../../testing/pictures.ts'
+import { joinPublicSide, publicSideOf } from '../../testing/public-side.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { dropPassword, logIn, signUpTwice, statusOf } from '../../testing/two-browsers.ts'
 import { markUserDeleted } from '../../users/users.repository.ts'
@@ -70,6 +72,37 @@ describe('deleting the account', { timeout: 30_000 }, () => {
       expect((await own.visitor.get(memeImageUrl)).statusCode).toBe(404)
     }
     expect((await keeper.get('/api/memes')).json()).toHaveLength(4)
+    await own.close()
+  })
+
+  it('takes back the handle, what is shown, likes and appeals, and leaves those of others', async () => {
+    const own = await startTestApp({ PUBLIC_GALLERY: 'open' })
+    const rowCounts = () => {
+      const tables = [
+        'public_memes',
+        'public_words',
+        'public_tags',
+        'remixes',
+        'likes',
+        'decisions',
+      ]
+      const counts = tables.map((table) => `(select count(*) from ${table}) as ${table}`)
+      return own.query(`select ${counts.join(', ')}`)
+    }
+    const keeper = await own.signUp()
+    await joinPublicSide(keeper, 'keeper', { fan: keeper, administrator: keeper })
+    const before = { rows: await rowCounts(), seen: await publicSideOf(keeper) }
+    const leaver = await own.signUp()
+    await joinPublicSide(leaver, 'leaver', { fan: keeper, administrator: keeper })
+    const [{ shareId } = { shareId: '' }] = before.seen.list.memes
+    const liked = pathOf(calls.likeMeme, { shareId })
+    expect((await leaver.send({ method: 'PUT', url: liked })).json()).toEqual({ likes: 2 })
+    expect(await rowCounts()).not.toEqual(before.rows)
+
+    expect((await remove(leaver, PASSWORD)).statusCode).toBe(204)
+    expect({ rows: await rowCounts(), seen: await publicSideOf(keeper) }).toEqual(before)
+    expect((await keeper.get(`${calls.listPublicMemes.path}?handle=leaver`)).statusCode).toBe(404)
+    expect((await keeper.get(calls.adminAppeals.path)).json().rows).toHaveLength(1)
     await own.close()
   })
 

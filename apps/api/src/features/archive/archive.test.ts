@@ -23,6 +23,7 @@ import { fillCollection } from '../../testing/fill-collection.ts'
 import { isFull } from '../../testing/full-run.ts'
 import { addPasskey } from '../../testing/passkeys.ts'
 import { makePicture } from '../../testing/pictures.ts'
+import { joinPublicSide } from '../../testing/public-side.ts'
 import {
   type Client,
   PASSWORD,
@@ -186,6 +187,24 @@ describe('GET /api/archive', () => {
       signedInSince: [time],
     })
     expect(text).not.toMatch(/argon2|hash|credential|user_?handle/i)
+  })
+
+  it('has how many people like a meme, and what the user likes', async () => {
+    const site = await startTestApp({ PUBLIC_GALLERY: 'open' })
+    const [owner, fan] = [await site.signUp('Ada'), await site.signUp('Bo')]
+    const { id, shareUrl } = await joinPublicSide(owner, 'Ada_99', { fan, administrator: owner })
+    const files = await unzip(await download(owner))
+    expect(JSON.parse(String(files.get(`memes/${id}.json`)))).toMatchObject({ likes: 1 })
+    expect(JSON.parse(String(files.get('account.json')))).toMatchObject({
+      handle: 'Ada_99',
+      likes: [],
+    })
+    const ofFan = await unzip(await download(fan))
+    const meme = shareUrl.replace('/m/', '')
+    expect(JSON.parse(String(ofFan.get('account.json'))).likes).toEqual([
+      { meme, likedAt: expect.stringMatching(/^20/) },
+    ])
+    await site.close()
   })
 
   it('has only the chosen memes, and none of another user', async () => {

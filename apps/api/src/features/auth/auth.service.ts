@@ -19,7 +19,12 @@ export interface Credentials {
 /** Either the user, or a message for the form. */
 export type AuthResult =
   | PasswordUser
-  | { readonly problem: string; readonly status: 401 | 403 | 409 | 422 }
+  | {
+      readonly problem: string
+      readonly status: 401 | 403 | 409 | 422
+      /** The id of a suspended user who has proved to own the account. */
+      readonly suspended?: number
+    }
 
 /** The same whether the account exists or not. */
 export const WRONG_PASSWORD = {
@@ -35,14 +40,17 @@ export const WRONG_PASSWORD = {
 export async function logIn(
   db: Db,
   { email, password }: Credentials,
-): Promise<PasswordUser | { readonly problem: string; readonly status: 401 | 403 }> {
+): Promise<
+  | PasswordUser
+  | { readonly problem: string; readonly status: 401 | 403; readonly suspended?: number }
+> {
   const normalized = normalizeEmail(email)
   const user = isEmail(normalized) ? await findUserByEmail(db, normalized) : undefined
   // A password over the length limit is never right, so it is not hashed.
   const usable = password.length <= MAX_PASSWORD_LENGTH ? password : ''
   const isRight = await verifyPassword(user?.passwordHash, usable)
   if (!isRight || user?.passwordHash == null) return WRONG_PASSWORD
-  if (user.suspendedAt !== null) return { status: 403, problem: SUSPENDED }
+  if (user.suspendedAt !== null) return { status: 403, problem: SUSPENDED, suspended: user.id }
   const { id: userId, passwordHash } = user
   if (!isOutdatedHash(passwordHash)) return { userId, passwordHash }
   const newHash = await hashPassword(usable)

@@ -10,11 +10,13 @@ import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { SMALL_FORMS } from '../../http/requests/small-forms.ts'
 import { routeOf } from '../../http/route-of.ts'
+import { loadSessionSecret } from '../../http/sessions/session-secret.ts'
 import { hashToken } from '../../http/sessions/token-hash.ts'
 import { repeatInBackground } from '../../runtime/repeat-in-background.ts'
 import { INVITATION_OVER } from '../../users/create-account.ts'
 import { isInvitationValid } from '../../users/invitations.repository.ts'
 import { signIn } from '../../users/sign-in.ts'
+import { suspensionPath } from '../moderation/suspension.service.ts'
 import { type AuthResult, logIn, signUp, WRONG_PASSWORD } from './auth.service.ts'
 import { emailChangeRoutes } from './email-change/email-change.routes.ts'
 import { invitationIn } from './invitation-in.ts'
@@ -40,6 +42,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
   const { db, config, networks, webAssets } = deps
   const forgotPath = config.mail && calls.forgotPasswordPage.path
   const { siteName } = config
+  const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir)
   const page = (request: FastifyRequest) => ({
     siteName,
     i18n: i18nFor(request),
@@ -111,6 +114,8 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
     const returnTo = safeReturnTo(request.body.returnTo)
     const isSignedIn = 'userId' in result && (await signIn(db, request, result))
     if (isSignedIn) return reply.redirect(returnTo, 303)
+    const suspension = 'suspended' in result && (await suspensionPath(db, secret, result.suspended))
+    if (suspension) return reply.redirect(suspension, 303)
     const { problem, status } = 'problem' in result ? result : WRONG_PASSWORD
     const failed = { form, problem, email, firstName }
     const invited = await check(request.body.invitation)

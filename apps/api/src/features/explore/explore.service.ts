@@ -8,6 +8,7 @@ import {
   queryOf,
   shownTitleOf,
 } from '@memesmith/contract'
+import type { I18n } from '@memesmith/languages/server'
 import type { MemeDocument } from '@memesmith/meme-render'
 import type { Db } from '../../database/schema.ts'
 import { altText } from '../../http/pages/alt-text.ts'
@@ -35,6 +36,7 @@ import {
  * One page of the memes in public.
  *
  * @param userId of the signed-in user, whose likes are shown; undefined for a visitor
+ * @param i18n for the descriptions of pictures
  * @throws AppError `person_not_found`, or `invalid_request` for a random order of a part
  */
 export async function listPublicMemes(
@@ -49,6 +51,7 @@ export async function listPublicMemes(
     seed = '0',
   }: PublicFilter & { readonly page?: string | undefined },
   userId: number | undefined,
+  i18n: I18n,
 ): Promise<PublicMemes> {
   const parts = [q, tag, template, handle].filter((part) => part !== undefined)
   if (parts.length > 1) {
@@ -84,7 +87,7 @@ export async function listPublicMemes(
   return {
     memes: shown.flatMap((id) => {
       const row = rows.get(id)
-      return row === undefined ? [] : [toPublicMeme(row, liked.has(id), origins.get(id))]
+      return row === undefined ? [] : [toPublicMeme(row, liked.has(id), origins.get(id), i18n)]
     }),
     hasNext: ids.length > limit,
   }
@@ -114,7 +117,12 @@ export async function setLike(
   })
 }
 
-function toPublicMeme(row: PublicRow, isLiked: boolean, origin: Origin | undefined): PublicMeme {
+function toPublicMeme(
+  row: PublicRow,
+  isLiked: boolean,
+  origin: Origin | undefined,
+  i18n: I18n,
+): PublicMeme {
   const document: MemeDocument = JSON.parse(row.document)
   const { shareId } = row
   const title = shownTitleOf(row)
@@ -124,7 +132,7 @@ function toPublicMeme(row: PublicRow, isLiked: boolean, origin: Origin | undefin
   return {
     shareId,
     title,
-    alt: altText({ title, topText, bottomText, pictureDescription }),
+    alt: altText({ title, topText, bottomText, pictureDescription }, i18n),
     handle: row.handle ?? '',
     thumbnailUrl: pathOf(calls.publicThumbnail, { shareId }) + version,
     pictureUrl: pathOf(calls.sharedJpeg, { shareId }) + version,

@@ -170,6 +170,15 @@ describe('a handle', () => {
     expect((await test.visitor.get('/api/explore?handle=bobby')).statusCode).toBe(200)
     expect((await choose(bob, 'bob')).statusCode).toBe(204)
   })
+
+  it('goes to one of those who choose it at the same moment', async () => {
+    const users = await Promise.all([1, 2, 3, 4].map(() => test.signUp()))
+    const spellings = ['wanted', 'WANTED', 'Want_ed', 'vvanted']
+    const answers = await Promise.all(
+      users.map((user, index) => choose(user, spellings[index] ?? '')),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409, 409, 409])
+  })
 })
 
 describe('a like', () => {
@@ -251,7 +260,7 @@ describe('the list', () => {
     const titlesAt = async (query: string) =>
       (await explore(query, site.visitor)).memes.map(({ title }) => title)
     expect(await titlesAt('')).toEqual(['new', 'liked', 'old'])
-    // Three likes are worth six hours.
+    // Three likes are worth seven hours.
     expect(await titlesAt('?sort=popular')).toEqual(['liked', 'old', 'new'])
     for (const seed of [0, 500_000_000, 999_999_999]) {
       const random = await titlesAt(`?sort=random&seed=${seed}`)

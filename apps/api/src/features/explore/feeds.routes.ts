@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import { CACHE_CONTROL } from '../../http/answers/cache-control.ts'
+import { i18nFor, LANGUAGE_HEADERS } from '../../http/language-of.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { keepResult } from '../../runtime/keep-result.ts'
@@ -37,14 +38,16 @@ export const feedsRoutes: FastifyPluginAsyncTypebox<FeedsOptions> = async (app, 
     format: keyof typeof formats,
   ): Promise<FastifyReply> {
     const { write, type } = formats[format]
-    const { memes } = await listPublicMemes(db, filter, undefined)
-    const title = `${await titleOfList(db, filter, memes)} · ${config.siteName}`
+    const i18n = i18nFor(request)
+    const { memes } = await listPublicMemes(db, filter, undefined, i18n)
+    const title = `${await titleOfList(db, filter, memes, i18n)} · ${config.siteName}`
     const feed = write({ title, filter, memes, origin: originOf(config, request) })
     const etag = `"${createHash('sha256').update(feed).digest('base64url')}"`
     reply.headers({
       etag,
       'cache-control': CACHE_CONTROL.shared,
       'access-control-allow-origin': '*',
+      vary: LANGUAGE_HEADERS,
     })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return reply.type(type).send(feed)

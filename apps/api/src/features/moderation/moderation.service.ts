@@ -8,7 +8,7 @@
  * link says forever that it was taken down. Every answer reads the database before any cache, so no
  * server sends the picture again. Nor can its owner save the picture again, until the takedown is undone.
  */
-import { DAY_MS, type ReportReason } from '@memesmith/contract'
+import { DAY_MS, REPORT_REASONS, type ReportReason } from '@memesmith/contract'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
 import { UNKNOWN_HASH } from '../../render/hash-picture.ts'
@@ -60,7 +60,8 @@ export async function takeDown(
   if (pictureHash !== null && pictureHash !== UNKNOWN_HASH) pictures.push(pictureHash)
   await userTransaction(db, userId, async (transaction) => {
     await hideMeme(transaction, meme, Date.now() + RESTORABLE_DAYS * DAY_MS)
-    await insertTakedown(transaction, { shareId, memeId: meme.id, reason: details })
+    const why = details === '' && reason !== 'other' ? REPORT_REASONS[reason] : details
+    await insertTakedown(transaction, { shareId, memeId: meme.id, reason: why })
     await insertTakenDownPrints(transaction, shareId, prints)
     await insertDecision(transaction, { userId, shareId, title, act: 'removed', reason, details })
     await insertTakenDownPictures(transaction, { userId, shareId }, pictures)

@@ -1,9 +1,9 @@
 /** What keeps the public side of a site decent: decisions, appeals, reports that are answered, and holds. */
-import type { Decision, Meme } from '@memesmith/contract'
+import { type Decision, HOUR_MS, MAX_APPEAL_LENGTH, type Meme } from '@memesmith/contract'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makePicture } from '../../testing/pictures.ts'
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let test: TestApp
 let admin: Client
@@ -86,12 +86,54 @@ describe('a decision', () => {
     },
   )
 
-  it('can be to suspend the owner, and is undone by an appeal', async () => {
+  it('can be to suspend the owner, who reads why at the login, and appeals once', async () => {
     const other = await person('suspended')
-    const meme = await show(other, await photo(40), { title: 'Suspended' })
-    expect((await act(meme, { act: 'suspend-owner', why: 'hate' })).statusCode).toBe(204)
+    const { email } = await other.me()
+    const logIn = async (password = PASSWORD) =>
+      await test.newVisitor().postForm('/api/login', { email, password })
+    const meme = await show(other, await photo(40), { title: '<b>Suspended</b>' })
+    const why = { why: 'hate', reason: '<i>no</i>' }
+    expect((await act(meme, { act: 'suspend-owner', ...why })).statusCode).toBe(204)
     expect((await other.get('/api/memes')).statusCode).toBe(401)
     expect(await isShown(meme)).toBe(false)
+
+    expect((await logIn('wrong horse')).statusCode).toBe(401)
+    const { statusCode, headers } = await logIn()
+    expect(statusCode).toBe(303)
+    const address = String(headers.location)
+    const page = async () => (await test.visitor.get(address)).body
+    expect(await page()).toContain('&#60;b&#62;Suspended&#60;/b&#62;')
+    expect(await page()).toContain('insults or threatens people: &#60;i&#62;no&#60;/i&#62;')
+    const appeal = (words: string) => test.visitor.postForm(address, { appeal: words })
+    expect((await appeal(' ')).statusCode).toBe(422)
+    expect((await appeal('x'.repeat(MAX_APPEAL_LENGTH + 1))).statusCode).toBe(422)
+    const raced = await Promise.all([1, 2, 3].map((number) => appeal(`It is a joke ${number}.`)))
+    expect(raced.map(({ statusCode }) => statusCode)).toContain(303)
+    expect(await page()).toContain('Nobody has answered yet')
+    expect(await page()).not.toContain('<form')
+    const { rows } = (await admin.get('/api/admin/appeals')).json()
+    expect(rows).toMatchObject([{ act: 'suspended', appeal: expect.stringMatching(/^It is a j/) }])
+
+    // Another text, user or time is not signed.
+    const [ticket = '', signature = ''] = address.split('.')
+    for (const forged of [
+      `${ticket}9.${signature}`,
+      `${address}x`,
+      '/suspended/1-9',
+      '/suspended/x',
+    ]) {
+      expect((await test.visitor.get(forged)).statusCode, forged).toBe(404)
+      expect((await test.visitor.postForm(forged, { appeal: 'mine' })).statusCode).toBe(404)
+    }
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * HOUR_MS })
+    expect((await test.visitor.get(address)).statusCode).toBe(404)
+    vi.useRealTimers()
+
+    const answer = { isReversed: true, answer: 'It was.' }
+    await admin.postJson(`/api/admin/appeals/${rows[0].id}`, answer)
+    expect((await test.visitor.get(address)).statusCode).toBe(404)
+    expect((await logIn()).headers.location).toBe('/')
+    expect(await isShown(meme)).toBe(true)
   })
 
   it('is appealed against once, by its owner alone, and undone if that is right', async () => {

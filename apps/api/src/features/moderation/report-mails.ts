@@ -8,10 +8,15 @@
  * people wrote is quoted as plain text, and shortened.
  */
 import { ADMIN_REPORTS_PATH, calls, MINUTE_MS, pathOf, REPORT_REASONS } from '@memesmith/contract'
+import { SOURCE_LANGUAGE } from '@memesmith/languages'
+import { type I18n, i18nOf } from '@memesmith/languages/server'
 import type { MailConfig } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import { createMailer, type Mail } from '../../mail/mailer.ts'
 import { shortenText } from '../../runtime/shorten-text.ts'
+import { i18nOfAccount } from '../../users/account-language.ts'
+import { normalizeEmail } from '../../users/email.ts'
+import { findUserByEmail } from '../../users/users.repository.ts'
 import {
   findSentUntil,
   finishMailTurn,
@@ -46,7 +51,9 @@ export function createReportMails({ db, siteName, mail, to }: ReportMailOptions)
     const reports = await listReportsAfter(db, sentUntil, COUNTED)
     const last = reports.at(-1)
     if (last === undefined) return
-    await mailer.send({ to, ...writeReportMail(reports, siteName, mail.linkOrigin) })
+    const reader = await findUserByEmail(db, normalizeEmail(to))
+    const i18n = reader === undefined ? i18nOf(SOURCE_LANGUAGE) : await i18nOfAccount(db, reader.id)
+    await mailer.send({ to, ...writeReportMail(reports, siteName, mail.linkOrigin, i18n) })
     await finishMailTurn(db, last.id, Date.now() + PAUSE_MS)
   }
 }
@@ -57,25 +64,41 @@ function writeReportMail(
   reports: readonly Report[],
   siteName: string,
   origin: string,
+  i18n: I18n,
 ): Pick<Mail, 'subject' | 'text'> {
-  const many = reports.length === COUNTED ? `${COUNTED} or more` : String(reports.length)
-  const count = reports.length === 1 ? '1 report' : `${many} reports`
-  const more = reports.length - DESCRIBED
+  const count = reports.length
+  const more = count - DESCRIBED
+  const isCounted = count < COUNTED
   return {
-    subject: `${count} on ${siteName}`,
+    subject: isCounted
+      ? i18n.t('{count, plural, one {# report} other {# reports}} on {siteName}', {
+          count,
+          siteName,
+        })
+      : i18n.t('{count} or more reports on {siteName}', { count, siteName }),
     text: [
-      `There ${reports.length === 1 ? 'is' : 'are'} ${count} since the last e-mail. Decide about the memes here:`,
+      isCounted
+        ? i18n.t(
+            '{count, plural, one {There is # report} other {There are # reports}} since the last e-mail. Decide about the memes here:',
+            { count },
+          )
+        : i18n.t(
+            'There are {count} or more reports since the last e-mail. Decide about the memes here:',
+            { count },
+          ),
       origin + ADMIN_REPORTS_PATH,
-      ...reports.slice(0, DESCRIBED).map((report) => describe(report, origin)),
-      ...(more > 0 ? [`And ${more} more.`] : []),
-      'The next e-mail comes in half an hour at the earliest. Lines that begin with > are from people who reported something, and may be made up.',
+      ...reports.slice(0, DESCRIBED).map((report) => describe(report, origin, i18n)),
+      ...(more > 0 ? [i18n.t('And {count} more.', { count: more })] : []),
+      i18n.t(
+        'The next e-mail comes in half an hour at the earliest. Lines that begin with > are from people who reported something, and may be made up.',
+      ),
     ].join('\n\n'),
   }
 }
 
-function describe({ shareId, reason, details }: Report, origin: string): string {
+function describe({ shareId, reason, details }: Report, origin: string, i18n: I18n): string {
   const link = origin + pathOf(calls.sharePage, { shareId })
   const said = shortenText(details, MAX_QUOTE_LENGTH)
   const quoted = said === '' ? [] : said.split('\n').map((line) => `> ${line}`)
-  return [link, `${REPORT_REASONS[reason]}.`, ...quoted].join('\n')
+  return [link, `${i18n.t(REPORT_REASONS[reason])}.`, ...quoted].join('\n')
 }

@@ -38,7 +38,7 @@ export async function reportMeme(
   { network, secret, ticket }: Reporter,
 ): Promise<string | undefined> {
   const { reason } = form
-  if (!isReason(reason)) return 'Please choose what is wrong with it.'
+  if (!isReason(reason)) return /*i18n*/ 'Please choose what is wrong with it.'
   const details = cleanDetails(form.details)
   if (details.length > MAX_REPORT_DETAILS_LENGTH) {
     return `Please write at most ${MAX_REPORT_DETAILS_LENGTH} characters.`

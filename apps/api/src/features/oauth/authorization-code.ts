@@ -5,8 +5,9 @@
  * Approach: a code is a signed statement of what it grants. Its use is counted like a rate-limited
  * request, for as long as it is valid. It becomes invalid when its user's password changes.
  */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { type ApiKeyScope, isRecord, MINUTE_MS } from '@memesmith/contract'
+import { readSignedText, signText } from '../../runtime/signed-text.ts'
 
 /** What a user allowed a client. */
 export interface Grant {
@@ -22,14 +23,11 @@ export interface Grant {
 
 export const CODE_VALID_MS = MINUTE_MS
 
-const hmac = (secret: string, text: string) =>
-  createHmac('sha256', secret).update(text).digest('base64url')
-
-const signed = (secret: string, text: string): string => `${text}.${hmac(secret, `code ${text}`)}`
-
 /** The digest of a password in a code. @param passwordHash null when there is none */
 export const digestOf = (secret: string, passwordHash: string | null): string =>
-  hmac(secret, `password ${passwordHash ?? ''}`)
+  createHmac('sha256', secret)
+    .update(`password ${passwordHash ?? ''}`)
+    .digest('base64url')
 
 /** @param secret of the site */
 export function createCode(secret: string, grant: Grant, now: number): string {
@@ -38,15 +36,13 @@ export function createCode(secret: string, grant: Grant, now: number): string {
     until: now + CODE_VALID_MS,
     nonce: randomBytes(16).toString('base64url'),
   }
-  return signed(secret, Buffer.from(JSON.stringify(content)).toString('base64url'))
+  return signText(secret, 'code', Buffer.from(JSON.stringify(content)).toString('base64url'))
 }
 
 /** @returns undefined for a code that is not ours, or too old */
 export function readCode(secret: string, code: string, now: number): Grant | undefined {
-  const [text = ''] = code.split('.', 1)
-  // Compared as text: an encoding has several spellings, and each would be a different code.
-  const [expected, given] = [Buffer.from(signed(secret, text)), Buffer.from(code)]
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const text = readSignedText(secret, 'code', code)
+  if (text === undefined) return undefined
   const content: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
   return isGrant(content) && content.until > now ? content : undefined
 }

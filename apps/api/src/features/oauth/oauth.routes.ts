@@ -13,6 +13,7 @@ import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import { countRequest } from '../../http/guards/rate-limits/request-counts.repository.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
+import { pageSites } from '../../http/pages/page-site.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { RemoteError, type RemoteRules } from '../../http/requests/remote/fetch-remote.ts'
@@ -66,7 +67,7 @@ type Fields = Readonly<
 export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, deps) => {
   const { config, db, webAssets, remoteRules } = deps
   await app.register(formbody, SMALL_FORMS)
-  const site = { siteName: config.siteName, webAssets }
+  const siteFor = pageSites({ siteName: config.siteName, webAssets })
   const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir)
   const lane = new Lane(LANES.remoteFile)
 
@@ -94,14 +95,15 @@ export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, 
   async function findClient(userId: number, fields: Fields): Promise<OAuthClient | string> {
     try {
       const client = await lane.run(userId, () => readClient(fields.client_id, remoteRules))
-      if (client === undefined) return 'The program that sent you here does not say who it is.'
+      if (client === undefined)
+        return /*i18n*/ 'The program that sent you here does not say who it is.'
       if (!isRedirectOf(client, fields.redirect_uri)) {
-        return 'The program that sent you here wants to be answered at an address that is not its own.'
+        return /*i18n*/ 'The program that sent you here wants to be answered at an address that is not its own.'
       }
       return client
     } catch (error) {
       if (error instanceof RemoteError) {
-        return 'The description of the program that sent you here could not be loaded.'
+        return /*i18n*/ 'The description of the program that sent you here could not be loaded.'
       }
       throw error
     }
@@ -141,13 +143,19 @@ export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, 
         return reply.redirect(loginPath(calls.authorizePage.path + queryOf(fields)), 302)
       }
       const client = await findClient(userId, fields)
-      if (typeof client === 'string') return sendPage(reply.code(400), refusedPage(site, client))
+      if (typeof client === 'string')
+        return sendPage(reply.code(400), refusedPage(siteFor(request), client))
       const issuer = originOf(config, request)
       const error = problemOf(fields, issuer)
       if (error !== undefined) return answer(reply, issuer, fields, { error })
       const user = await findUserById(db, userId)
       if (user === undefined) throw new AppError('unauthorized')
-      const page = consentPage(site, { client, scope: scopeOf(fields), email: user.email, fields })
+      const page = consentPage(siteFor(request), {
+        client,
+        scope: scopeOf(fields),
+        email: user.email,
+        fields,
+      })
       allowAnswerTo(reply, fields.redirect_uri)
       return sendPage(reply, page)
     },
@@ -161,7 +169,8 @@ export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, 
       const userId = userIdOf(request)
       const { decision, ...fields } = request.body
       const client = await findClient(userId, fields)
-      if (typeof client === 'string') return sendPage(reply.code(400), refusedPage(site, client))
+      if (typeof client === 'string')
+        return sendPage(reply.code(400), refusedPage(siteFor(request), client))
       const issuer = originOf(config, request)
       const error =
         problemOf(fields, issuer) ?? (decision === 'allow' ? undefined : 'access_denied')

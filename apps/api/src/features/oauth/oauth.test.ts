@@ -48,7 +48,7 @@ beforeAll(async () => {
   agentId = `http://127.0.0.1:${address.port}/agent.json`
   description = {
     client_id: agentId,
-    client_name: 'A helpful <agent>',
+    client_name: '\u202eA helpful\u0007 <agent>',
     redirect_uris: [
       'http://127.0.0.1/callback',
       'https://agent.example/done',

@@ -197,6 +197,9 @@ const ALL: Readonly<Record<keyof typeof calls, Example>> = {
   listDecisions: OK,
   appealDecision: { params: { id: '1' }, body: { appeal: 'It is my own picture.' }, status: 409 },
 
+  suspensionPage: { params: { ticket: 'none' }, status: 404 },
+  appealSuspension: { params: { ticket: 'none' }, body: { appeal: 'It is my own.' }, status: 404 },
+
   adminAppeals: OK,
   answerAppeal: {
     params: { id: '1' },

@@ -20,7 +20,8 @@ interface CopiesOptions extends MemeDependencies {
 
 type ShareRequest = FastifyRequest<{ Params: { shareId: string } }>
 
-const NO_VIDEOS = 'This site makes no MP4s. A meme that moves can be had as WebP and as GIF.'
+const NO_VIDEOS =
+  /*i18n*/ 'This site makes no MP4s. A meme that moves can be had as WebP and as GIF.'
 
 const isOwner = (request: FastifyRequest, { userId }: SharedPicture): boolean =>
   callerIdOf(request) === userId

@@ -1,3 +1,5 @@
+import { directionOf } from '@memesmith/languages'
+import type { I18n } from '@memesmith/languages/server'
 import { html } from 'ghtml'
 import { altText } from '../../http/pages/alt-text.ts'
 import { copyOf, jpegOf, type SharedMeme } from './share-page.ts'
@@ -33,9 +35,9 @@ export const embedHeaders = (bucketUrl: string | undefined) => ({
 })
 
 /** A meme that fills its frame, and links to its page. */
-export const embedPage = (meme: EmbeddedMeme): string =>
+export const embedPage = (meme: EmbeddedMeme, i18n: I18n): string =>
   html`<!doctype html>
-<html lang="en">
+<html lang="${i18n.language}" dir="${directionOf(i18n.language)}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -44,14 +46,14 @@ export const embedPage = (meme: EmbeddedMeme): string =>
     <style>html, body, a { margin: 0; height: 100% } a { display: block } img, video { width: 100%; height: 100%; object-fit: contain; display: block }</style>
   </head>
   <body>
-    <a href="${meme.shareUrl}" target="_blank" rel="noopener">!${picture(meme)}</a>
+    <a href="${meme.shareUrl}" target="_blank" rel="noopener">!${picture(meme, i18n)}</a>
   </body>
 </html>`
 
 /** The MP4, which has a hundredth of the lossless WebP's bytes; the WebP if there is no MP4. */
-function picture(meme: EmbeddedMeme): string {
+function picture(meme: EmbeddedMeme, i18n: I18n): string {
   const { animationUrl, memeImageUrl } = meme
-  const alt = altText(meme)
+  const alt = altText(meme, i18n)
   const videoUrl = copyOf(meme, 'mp4')
   return videoUrl === undefined
     ? html`<img src="${animationUrl ?? memeImageUrl}" alt="${alt}">`

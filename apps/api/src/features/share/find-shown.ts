@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { mustVerify } from '../../config/must-verify.ts'
 import type { Db } from '../../database/schema.ts'
+import { pageSites } from '../../http/pages/page-site.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { getSharedMeme } from '../memes/get-meme.service.ts'
 import { findAbsence } from '../moderation/moderation.repository.ts'
@@ -20,9 +22,10 @@ type Shown =
 /** The meme that everyone with the link sees, or the page that explains why they don't. */
 export async function findShown(
   { config, db, webAssets }: ShownDependencies,
+  request: FastifyRequest,
   shareId: string,
 ): Promise<Shown> {
-  const site = { siteName: config.siteName, webAssets }
+  const site = pageSites({ siteName: config.siteName, webAssets })(request)
   const meme = await getSharedMeme(db, shareId)
   if (meme !== undefined) {
     return mustVerify(config, meme) ? { status: 403, page: notSharedPage(site) } : { meme }

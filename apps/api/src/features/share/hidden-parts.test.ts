@@ -155,6 +155,35 @@ describe('a meme that hides a part of its picture', () => {
     expect(meme.document.layers).toContainEqual(cover)
   })
 
+  it.each(COVER_KINDS)(
+    'shows nothing of what a brush of %s was drawn over either',
+    async (kind) => {
+      // To and fro over the secret, in a box that is larger.
+      const brush = {
+        points: [
+          [0.1, 0.3],
+          [0.9, 0.3],
+          [0.9, 0.7],
+          [0.1, 0.7],
+        ],
+        width: 0.3,
+      }
+      const place = { x: 0.2, y: 0.2, width: 0.6, height: 0.45, rotation: 0 }
+      const caption = { ...USUAL_CAPTION, fontSize: 20, color: '#ffffff' } as const
+      const meme = await save(await upload(await drawSecret().encode('png')), [
+        { ...caption, text: 'the secret words', place: HIDDEN },
+        { type: 'cover', kind, brush, place },
+      ])
+      expect(await expectNothingFor(test.visitor, meme)).toBeGreaterThan(2)
+      expect(await expectNothingFor(stranger, meme)).toBeGreaterThan(2)
+      // Beside the brush, the picture is as it was.
+      const { rawPayload } = await test.visitor.get(meme.memeImageUrl)
+      const { data } = await decode(rawPayload)
+      expect([...data.subarray(0, 3)]).toEqual([0x20, 0x40, 0xc0])
+      expect(meme.document.layers).toContainEqual({ type: 'cover', kind, brush, place })
+    },
+  )
+
   it('hides it in every frame and every copy of one that moves', async () => {
     const meme = await save(await upload(moving()), [
       { type: 'cover', kind: 'blur', place: HIDDEN },

@@ -9,11 +9,10 @@ import {
 } from '@memesmith/contract'
 import { html } from 'ghtml'
 import { formPage } from '../../http/pages/form-page.ts'
-import type { WebAssets } from '../../http/pages/web-assets.ts'
+import type { PageSite } from '../../http/pages/page-site.ts'
+import { linkTo, withElements } from '../../http/pages/with-elements.ts'
 
-interface ReportSite {
-  readonly siteName: string
-  readonly webAssets: WebAssets
+interface ReportSite extends PageSite {
   /** The e-mail address of the people who decide about reports. */
   readonly abuseContact: string | undefined
 }
@@ -38,33 +37,37 @@ export function reportPage(
   { shareId, title }: ReportedMeme,
   failed?: FailedReport,
 ): string {
+  const { i18n } = site
   const described = failed === undefined ? '' : 'aria-describedby="alert"'
   const options = Object.entries(REPORT_REASONS).map(
     ([value, label]) =>
-      html`<option value="${value}" !${value === failed?.reason ? 'selected' : ''}>${label}</option>`,
+      html`<option value="${value}" !${value === failed?.reason ? 'selected' : ''}>${i18n.t(label)}</option>`,
   )
   return formPage({
     ...site,
     head: NO_ROBOTS,
     answeredAt: failed && pathOf(calls.reportPage, { shareId }),
-    title: 'Report this meme',
-    heading: 'Report this meme',
-    text: `The people who run this site look at “${title}” and decide. You need no account, and whoever made it is not told.`,
-    panel: html`!${failed === undefined ? '' : html`<p class="form-alert" role="alert" id="alert">${failed.problem}</p>`}
+    title: i18n.t('Report this meme'),
+    heading: i18n.t('Report this meme'),
+    text: i18n.t(
+      'The people who run this site look at “{title}” and decide. You need no account, and whoever made it is not told.',
+      { title },
+    ),
+    panel: html`!${failed === undefined ? '' : html`<p class="form-alert" role="alert" id="alert">${i18n.t(failed.problem)}</p>`}
     <form method="post" action="${pathOf(calls.reportMeme, { shareId })}">
-      <label class="field">What is wrong with it?
+      <label class="field">${i18n.t('What is wrong with it?')}
         <select class="input" name="reason" required !${described}>
-          <option value="">Please choose</option>
+          <option value="">${i18n.t('Please choose')}</option>
           !${options.join('')}
         </select>
       </label>
-      <label class="field"><span>What should they know? <span class="hint">optional</span></span>
+      <label class="field"><span>${i18n.t('What should they know?')} <span class="hint">${i18n.t('optional')}</span></span>
         <textarea class="input" name="details" rows="4" maxlength="${MAX_REPORT_DETAILS_LENGTH}">${failed?.details ?? ''}</textarea>
       </label>
-      <button class="button button-primary" type="submit">Send Report</button>
+      <button class="button button-primary" type="submit">${i18n.t('Send Report')}</button>
     </form>
-    !${abuseContact === undefined ? '' : html`<p class="form-aside">Or write to <a href="mailto:${abuseContact}">${abuseContact}</a>.</p>`}
-    <p class="form-aside"><a href="${pathOf(calls.sharePage, { shareId })}">Back to the meme</a></p>`,
+    !${abuseContact === undefined ? '' : html`<p class="form-aside">!${withElements(i18n.t('Or write to <0>{address}</0>.', { address: abuseContact }), linkTo(`mailto:${abuseContact}`))}</p>`}
+    <p class="form-aside"><a href="${pathOf(calls.sharePage, { shareId })}">${i18n.t('Back to the meme')}</a></p>`,
   })
 }
 
@@ -78,16 +81,21 @@ export const reportedPage = (
     ...site,
     head: NO_ROBOTS,
     answeredAt: pathOf(calls.reportPage, { shareId }),
-    title: 'Thank you for the report',
-    heading: 'Thank you.',
-    text: 'Your report is with the people who run this site. They look at the meme and decide.',
-    panel: html`<p>Keep <a href="${pathOf(calls.reportStatus, { ticket })}">the link to your report</a>: it says what became of it.</p>
-    <p class="form-aside"><a href="${pathOf(calls.sharePage, { shareId })}">Back to the meme</a></p>`,
+    title: site.i18n.t('Thank you for the report'),
+    heading: site.i18n.t('Thank you.'),
+    text: site.i18n.t(
+      'Your report is with the people who run this site. They look at the meme and decide.',
+    ),
+    panel: html`<p>!${withElements(
+      site.i18n.t('Keep <0>the link to your report</0>: it says what became of it.'),
+      linkTo(pathOf(calls.reportStatus, { ticket })),
+    )}</p>
+    <p class="form-aside"><a href="${pathOf(calls.sharePage, { shareId })}">${site.i18n.t('Back to the meme')}</a></p>`,
   })
 
-const WAITING = 'Nobody has decided yet. Please come back later.'
-const HANDLED = 'The people who run this site have looked at the meme, and decided.'
-const UNKNOWN = 'There is no such report, or the meme is gone for good.'
+const WAITING = /*i18n*/ 'Nobody has decided yet. Please come back later.'
+const HANDLED = /*i18n*/ 'The people who run this site have looked at the meme, and decided.'
+const UNKNOWN = /*i18n*/ 'There is no such report, or the meme is gone for good.'
 
 /** What became of a report. */
 export const reportStatusPage = (
@@ -97,9 +105,9 @@ export const reportStatusPage = (
   formPage({
     ...site,
     head: NO_ROBOTS,
-    title: 'Your report',
-    heading: 'Your report',
-    text:
+    title: site.i18n.t('Your report'),
+    heading: site.i18n.t('Your report'),
+    text: site.i18n.t(
       outcome === undefined
         ? UNKNOWN
         : outcome === 'waiting'
@@ -107,5 +115,6 @@ export const reportStatusPage = (
           : outcome === 'handled'
             ? HANDLED
             : REPORT_OUTCOMES[outcome],
-    panel: html`<p class="form-aside"><a href="${PAGES.home}">To the first page</a></p>`,
+    ),
+    panel: html`<p class="form-aside"><a href="${PAGES.home}">${site.i18n.t('To the first page')}</a></p>`,
   })

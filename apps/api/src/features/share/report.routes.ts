@@ -4,6 +4,7 @@ import { calls, RANDOM_ID_PATTERN } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import { networkOf } from '../../http/guards/rate-limits/rate-limits.ts'
+import { pageSites } from '../../http/pages/page-site.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { SMALL_FORMS } from '../../http/requests/small-forms.ts'
@@ -27,7 +28,7 @@ export const reportRoutes: FastifyPluginAsyncTypebox<ReportOptions> = async (app
   await app.register(formbody, SMALL_FORMS)
   const { config, db, webAssets } = deps
   const { siteName, abuseContact } = config
-  const site = { siteName, webAssets, abuseContact }
+  const siteFor = pageSites({ siteName, webAssets, abuseContact })
   const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir)
 
   app.route({
@@ -35,9 +36,9 @@ export const reportRoutes: FastifyPluginAsyncTypebox<ReportOptions> = async (app
     handler: async (request, reply) => {
       const { shareId } = request.params
       if (!isShareId.test(shareId)) return reply.callNotFound()
-      const shown = await findShown(deps, shareId)
+      const shown = await findShown(deps, request, shareId)
       if ('page' in shown) return sendPage(reply.code(shown.status), shown.page)
-      return sendPage(reply, reportPage(site, { shareId, title: shown.meme.title }))
+      return sendPage(reply, reportPage(siteFor(request), { shareId, title: shown.meme.title }))
     },
   })
 
@@ -47,15 +48,16 @@ export const reportRoutes: FastifyPluginAsyncTypebox<ReportOptions> = async (app
     handler: async (request, reply) => {
       const { shareId } = request.params
       if (!isShareId.test(shareId)) return reply.callNotFound()
-      const shown = await findShown(deps, shareId)
+      const shown = await findShown(deps, request, shareId)
       if ('page' in shown) return sendPage(reply.code(shown.status), shown.page)
       const ticket = randomId()
       const reporter = { network: networkOf(request), secret, ticket }
       const problem = await reportMeme(db, shareId, request.body, reporter)
-      if (problem === undefined) return sendPage(reply, reportedPage(site, shareId, ticket))
+      if (problem === undefined)
+        return sendPage(reply, reportedPage(siteFor(request), shareId, ticket))
       const { title } = shown.meme
       const failed = { ...request.body, problem }
-      return sendPage(reply.code(422), reportPage(site, { shareId, title }, failed))
+      return sendPage(reply.code(422), reportPage(siteFor(request), { shareId, title }, failed))
     },
   })
 
@@ -66,7 +68,7 @@ export const reportRoutes: FastifyPluginAsyncTypebox<ReportOptions> = async (app
       const outcome = await outcomeOf(db, request.params.ticket)
       return sendPage(
         reply.code(outcome === undefined ? 404 : 200),
-        reportStatusPage(site, outcome),
+        reportStatusPage(siteFor(request), outcome),
       )
     },
   })

@@ -5,6 +5,7 @@ import type { Db } from '../../database/schema.ts'
 import { CACHE_CONTROL } from '../../http/answers/cache-control.ts'
 import { EMBEDDABLE, UNLISTED, VIDEO_HEADERS } from '../../http/answers/response-headers.ts'
 import { type SentPicture, sendPicture } from '../../http/answers/send-picture.ts'
+import { pageSites } from '../../http/pages/page-site.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { imageUrl } from '../../storage/image-url.ts'
@@ -53,7 +54,7 @@ export async function sendShared(
   if (found === undefined || opened === undefined) {
     const absence = isShareId(shareId) ? await findAbsence(db, shareId) : undefined
     if (absence !== undefined) {
-      const site = { siteName: config.siteName, webAssets }
+      const site = pageSites({ siteName: config.siteName, webAssets })(request)
       return sendPage(reply.code(410), gonePage(site, ABSENCES[absence]))
     }
     reply.callNotFound()

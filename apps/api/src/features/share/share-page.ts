@@ -12,10 +12,11 @@ import {
   remixPath,
   templateEditorPath,
 } from '@memesmith/contract'
+import type { I18n } from '@memesmith/languages/server'
 import { html } from 'ghtml'
 import { altText } from '../../http/pages/alt-text.ts'
 import { pageShell } from '../../http/pages/page-shell.ts'
-import type { WebAssets } from '../../http/pages/web-assets.ts'
+import type { PageSite } from '../../http/pages/page-site.ts'
 import { shortenText } from '../../runtime/shorten-text.ts'
 import { COPY_TYPES } from '../memes/animation-copies.service.ts'
 
@@ -49,8 +50,11 @@ type PictureSize = Pick<Meme, 'height' | 'width'>
 export const jpegOf = ({ memeImageUrl }: Pick<Meme, 'memeImageUrl'>): string =>
   memeImageUrl.replace('.png', '.jpg')
 
-/** Of the pages' own words. */
-const LOCALE = 'en_US'
+/** Of a page's own words, as link previews call it: a language and its best-known country. */
+const localeOf = ({ language }: I18n): string => {
+  const { language: name, region } = new Intl.Locale(language).maximize()
+  return `${name}_${region}`
+}
 
 /** The maximum length of a description in link previews, in characters. */
 const MAX_PREVIEW_LENGTH = 420
@@ -60,20 +64,19 @@ const MAX_PREVIEW_LENGTH = 420
  *
  * @param origin scheme and host of the page's own URLs
  */
-export function sharePage(
-  meme: SharedMeme,
-  site: { readonly siteName: string; readonly origin: string; readonly webAssets: WebAssets },
-): string {
+export function sharePage(meme: SharedMeme, site: PageSite & { readonly origin: string }): string {
   const pageUrl = site.origin + meme.shareUrl
   const previewUrl = site.origin + jpegOf(meme)
   const videoUrl = copyOf(meme, 'mp4')
-  const alt = altText(meme)
+  const { i18n } = site
+  const alt = altText(meme, i18n)
   const preview = shortenText(alt, MAX_PREVIEW_LENGTH)
   const make = meme.templateId === null ? PAGES.create : templateEditorPath(meme.templateId)
 
   return pageShell({
     title: `${meme.title} · ${site.siteName}`,
     siteName: site.siteName,
+    i18n,
     webAssets: site.webAssets,
     head: html`${''}!${meme.isPublic ? '' : '<meta name="robots" content="noindex">'}
     <link rel="canonical" href="${pageUrl}">
@@ -81,7 +84,7 @@ export function sharePage(
     <meta name="description" content="${preview}">
     <meta property="og:type" content="${videoUrl === undefined ? 'website' : 'video.other'}">
     <meta property="og:site_name" content="${site.siteName}">
-    <meta property="og:locale" content="${LOCALE}">
+    <meta property="og:locale" content="${localeOf(i18n)}">
     <meta property="og:title" content="${meme.title}">
     <meta property="og:description" content="${preview}">
     <meta property="og:url" content="${pageUrl}">
@@ -100,11 +103,11 @@ export function sharePage(
       <h1>${meme.title}</h1>
       !${picture(meme, alt)}
       <div class="actions">
-        <a class="button button-primary" href="${make}">Make your own</a>
-        <a class="button" href="${remixPath(meme.shareId)}">Remix</a>
-        !${downloads(meme)}
+        <a class="button button-primary" href="${make}">${i18n.t('Make your own')}</a>
+        <a class="button" href="${remixPath(meme.shareId)}">${i18n.t('Remix')}</a>
+        !${downloads(meme, i18n)}
       </div>
-      <p><a class="button button-plain button-small" rel="nofollow" href="${pathOf(calls.reportPage, { shareId: meme.shareId })}">Report this meme</a></p>
+      <p><a class="button button-plain button-small" rel="nofollow" href="${pathOf(calls.reportPage, { shareId: meme.shareId })}">${i18n.t('Report this meme')}</a></p>
     </main>`,
   })
 }
@@ -144,21 +147,24 @@ function picture(meme: SharedMeme, alt: string): string {
 }
 
 /** A button for the best file, and a list of all where there are more. */
-function downloads(meme: SharedMeme): string {
+function downloads(meme: SharedMeme, i18n: I18n): string {
   const files = memeFiles(meme, meme.copies)
   const [best] = files
   if (best === undefined) return ''
   const address = ({ url }: MemeFile) => `${url}${url.includes('?') ? '&' : '?'}download`
   if (files.length === 1)
-    return html`<a class="button" href="${address(best)}" download>Download</a>`
+    return html`<a class="button" href="${address(best)}" download>${i18n.t('Download')}</a>`
   const items = files.map((file) => {
     const size = meme.sizes[file.format]
-    const words = [file.worksIn, ...(size === undefined ? [] : [formatBytes(size)])].join(' · ')
+    const words = [
+      i18n.t(file.worksIn),
+      ...(size === undefined ? [] : [formatBytes(size, i18n.language)]),
+    ].join(' · ')
     return html`<li><a href="${address(file)}" download>${file.name} <span>${words}</span></a></li>`
   })
-  return html`<a class="button" href="${address(best)}" download>Download ${best.name}</a>
+  return html`<a class="button" href="${address(best)}" download>${i18n.t('Download {format}', { format: best.name })}</a>
         <details class="files">
-          <summary class="button">More formats</summary>
+          <summary class="button">${i18n.t('More formats')}</summary>
           <ul>!${items.join('')}</ul>
         </details>`
 }

@@ -3,7 +3,9 @@ import { calls, copiesOfSite } from '@memesmith/contract'
 import { mustVerify } from '../../config/must-verify.ts'
 import { CACHE_CONTROL } from '../../http/answers/cache-control.ts'
 import { UNLISTED } from '../../http/answers/response-headers.ts'
+import { i18nFor, LANGUAGE_HEADERS } from '../../http/language-of.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
+import { pageSites } from '../../http/pages/page-site.ts'
 import { redirectTrailingSlash } from '../../http/pages/redirect-trailing-slash.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
 import { warnWithoutPublicUrl } from '../../http/pages/warn-without-public-url.ts'
@@ -38,7 +40,7 @@ interface ShareOptions extends MemeDependencies {
 /** Shared memes: the page of a share id, its pictures except the GIF and the MP4, and what to remix. */
 export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, deps) => {
   const { config, copies, db, images, webAssets } = deps
-  const site = { siteName: config.siteName, webAssets }
+  const siteFor = pageSites({ siteName: config.siteName, webAssets })
 
   /** Without those that are known to be too large, and without the MP4 if the site makes none. */
   const copiesOf = ({ animationId }: { readonly animationId: string | null }) =>
@@ -105,7 +107,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
       if (meme === undefined) {
         const absence = isShareId(shareId) ? await findAbsence(db, shareId) : undefined
         if (absence !== undefined) throw new AppError('meme_taken_down', ABSENCES[absence])
-        throw new AppError('meme_not_found', 'There is no such meme.')
+        throw new AppError('meme_not_found', /*i18n*/ 'There is no such meme.')
       }
       if (mustVerify(config, meme)) throw new AppError('meme_not_found', NOT_SHARED)
       reply.header('cache-control', 'no-cache')
@@ -120,17 +122,19 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
     handler: async (request, reply) => {
       const { shareId } = request.params
       if (!isShareId(shareId)) return reply.callNotFound()
-      const shown = await findShown(deps, shareId)
+      const shown = await findShown(deps, request, shareId)
       if ('page' in shown) return sendPage(reply.code(shown.status), shown.page)
       const { meme } = shown
       const sizes = meme.animationId === null ? {} : await fileSizes(db, meme.files)
       const preview = await previews.sizeOf(meme.measured)
-      reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+      reply
+        .type('text/html; charset=utf-8')
+        .headers({ 'cache-control': 'no-cache', vary: LANGUAGE_HEADERS })
       if (!meme.isPublic) reply.headers(UNLISTED)
       return reply.send(
         sharePage(
           { ...meme, shareId, sizes, preview, copies: copiesOf(meme) },
-          { ...site, origin: originOf(config, request) },
+          { ...siteFor(request), origin: originOf(config, request) },
         ),
       )
     },
@@ -140,7 +144,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
     handler: async (request, reply) => {
       const { shareId } = request.params
       if (!isShareId(shareId)) return reply.callNotFound()
-      const shown = await findShown(deps, shareId)
+      const shown = await findShown(deps, request, shareId)
       if ('page' in shown) return sendPage(reply.code(shown.status), shown.page)
       return reply
         .removeHeader('x-frame-options')
@@ -148,9 +152,10 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
           ...embedHeaders(config.s3?.publicUrl),
           ...UNLISTED,
           'cache-control': 'no-cache',
+          vary: LANGUAGE_HEADERS,
         })
         .type('text/html; charset=utf-8')
-        .send(embedPage({ ...shown.meme, copies: copiesOf(shown.meme) }))
+        .send(embedPage({ ...shown.meme, copies: copiesOf(shown.meme) }, i18nFor(request)))
     },
   })
 
@@ -162,9 +167,12 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
       if (format !== 'json') throw new AppError('format_unsupported')
       const origin = originOf(config, request)
       const shareId = shareIdAt(url, origin) ?? ''
-      const shown = isShareId(shareId) ? await findShown(deps, shareId) : undefined
+      const shown = isShareId(shareId) ? await findShown(deps, request, shareId) : undefined
       if (shown === undefined || 'page' in shown) {
-        throw new AppError('meme_not_found', 'There is no meme of this site at that address.')
+        throw new AppError(
+          'meme_not_found',
+          /*i18n*/ 'There is no meme of this site at that address.',
+        )
       }
       const preview = await previews.sizeOf(shown.meme.measured)
       const meme = { ...shown.meme, shareId, preview }

@@ -21,6 +21,7 @@ import {
   type Site,
 } from '@memesmith/contract'
 import type { Language } from '@memesmith/languages'
+import { type I18n, i18nOf } from '@memesmith/languages/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html } from 'ghtml'
 import { LRUCache } from 'lru-cache'
@@ -75,9 +76,10 @@ export function createPublicPages({ config, db, readSite }: PublicPageParts) {
     kind: keyof typeof documents,
     language: Language,
   ) {
+    const i18n = i18nOf(language)
     const query = { ...filter, page: String(page) }
     const [memes, tags] = await Promise.all([
-      listPublicMemes(db, query, undefined),
+      listPublicMemes(db, query, undefined, i18n),
       kind === 'list' ? listCommonTags(db) : [],
     ])
     const path = publicListPath(filter, page)
@@ -90,9 +92,10 @@ export function createPublicPages({ config, db, readSite }: PublicPageParts) {
     if (before?.version === version) return before.send
     const { prerenderPublicList } = await loadPageRenderer()
     const { content } = await prerenderPublicList({ site, language, path, first })
-    const title = await titleOfList(db, filter, memes.memes)
-    const description = `${fullTitle(title, page)}. Like one, or make your own from it.`
-    const rendered = { content, title: fullTitle(title, page), description }
+    const title = await titleOfList(db, filter, memes.memes, i18n)
+    const full = fullTitle(title, page, i18n)
+    const description = `${full}. ${i18n.t('Like one, or make your own from it.')}`
+    const rendered = { content, title: full, description }
     const document = withContent(documents[kind](site, language), rendered, {
       id: FIRST_PUBLIC_PAGE_ID,
       data: first,
@@ -101,7 +104,7 @@ export function createPublicPages({ config, db, readSite }: PublicPageParts) {
       config,
       readSite,
       page: () => document,
-      headFor: (origin) => linksOf({ filter, page }, first, origin, title),
+      headFor: (origin) => linksOf({ filter, page }, first, origin, { title, full }),
       origin: (request) => originOf(config, request),
     })
     kept.set(key, { version, send })
@@ -164,15 +167,15 @@ function pageIn({ page = '1' }: Query): number | undefined {
   return number >= 1 && number <= MAX_EXPLORE_PAGE ? number : undefined
 }
 
-const fullTitle = (title: string, page: number): string =>
-  page === 1 ? title : `${title}, page ${page}`
+const fullTitle = (title: string, page: number, i18n: I18n): string =>
+  page === 1 ? title : i18n.t('{title}, page {page}', { title, page })
 
 /** What search engines, feed readers and link previews need to know of a list. */
 function linksOf(
   { filter, page }: ListRequest,
   { page: { memes, hasNext } }: FirstPublicPage,
   origin: string,
-  title: string,
+  { title, full }: { readonly title: string; readonly full: string },
 ): string {
   const address = origin + publicListPath(filter, page)
   const feed = (format: 'atom' | 'json', type: string) =>
@@ -187,7 +190,7 @@ function linksOf(
     feed('atom', 'application/atom+xml'),
     feed('json', 'application/feed+json'),
     html`<meta property="og:type" content="website">`,
-    html`<meta property="og:title" content="${fullTitle(title, page)}">`,
+    html`<meta property="og:title" content="${full}">`,
     html`<meta property="og:url" content="${address}">`,
     ...(first === undefined
       ? ['<meta name="robots" content="noindex">']

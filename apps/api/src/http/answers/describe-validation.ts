@@ -19,6 +19,8 @@ export function describeValidation(
 ): string {
   const [error] = errors
   if (error === undefined) return 'The request was not understood.'
+  const unknown = errors.find(({ keyword }) => keyword === 'propertyNames')
+  if (unknown !== undefined) return `${String(unknown.params.propertyName)} is not a field here.`
   const field = error.instancePath.slice(1).replaceAll('/', '.') || 'The request body'
   const { keyword, params } = error
   switch (keyword) {

@@ -1,3 +1,4 @@
+import type { I18n } from '@memesmith/languages/server'
 import { shortenText } from '../../runtime/shorten-text.ts'
 
 /**
@@ -13,17 +14,21 @@ interface DescribedMeme {
   readonly pictureDescription: string | null
 }
 
-/** Alternative text with a meme's captions and description. */
-export function altText({ title, topText, bottomText, pictureDescription }: DescribedMeme): string {
+/** Alternative text, in a language, with a meme's captions and description. */
+export function altText(
+  { title, topText, bottomText, pictureDescription }: DescribedMeme,
+  i18n: I18n,
+): string {
   const captions = [topText, bottomText].map(oneLine).filter((text) => text !== '')
   const said =
     captions.length === 0
-      ? `A meme: ${oneLine(title)}`
-      : `A meme that says: ${captions.join(' / ')}`
+      ? i18n.t('A meme: {title}', { title: oneLine(title) })
+      : i18n.t('A meme that says: {words}', { words: captions.join(' / ') })
   const shown = shortenText(oneLine(pictureDescription ?? ''), MAX_DESCRIPTION_LENGTH)
   if (shown === '') return said
-  const stop = /[.!?…。！？]$/u.test(said) ? '' : '.'
-  return `${said}${stop} The picture: ${shown}`
+  return /[.!?…。！？।؟]$/u.test(said)
+    ? i18n.t('{said} The picture: {shown}', { said, shown })
+    : i18n.t('{said}. The picture: {shown}', { said, shown })
 }
 
 const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ')

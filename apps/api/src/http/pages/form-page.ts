@@ -1,10 +1,8 @@
 import { html } from 'ghtml'
 import { pageShell } from './page-shell.ts'
-import type { WebAssets } from './web-assets.ts'
+import type { PageSite } from './page-site.ts'
 
-interface FormPage {
-  readonly siteName: string
-  readonly webAssets: WebAssets
+interface FormPage extends PageSite {
   readonly answeredAt?: string | undefined
   /** HTML for the head; the caller must have escaped it. */
   readonly head?: string

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { PAGES } from '@memesmith/contract'
 import { type ReactNode, useState } from 'react'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
@@ -12,25 +13,27 @@ import { forgetDrafts } from '../../lib/drafts/draft-owner.ts'
 import { prepareLogOut } from '../layout/prepare-log-out.tsx'
 import { usePageTitle } from '../use-page-title.ts'
 
-const SIGNED_OUT_TEXTS = {
+const signedOutTexts = () => ({
   'signed-out': {
-    title: 'You are signed out everywhere',
-    text: 'Your memes wait for you. Log in again whenever you like.',
+    title: t`You are signed out everywhere`,
+    text: t`Your memes wait for you. Log in again whenever you like.`,
     returnTo: PAGES.dashboard,
   },
   deleted: {
-    title: 'Your account is gone',
-    text: 'So is everything that was in it. Thank you for the memes.',
+    title: t`Your account is gone`,
+    text: t`So is everything that was in it. Thank you for the memes.`,
   },
-} as const
+})
+
+type Leaving = keyof ReturnType<typeof signedOutTexts>
 
 /** The account page, for signed-in users. */
 function AccountRoute() {
-  usePageTitle('Your Account')
+  usePageTitle(t`Your Account`)
   const auth = useCurrentUser()
-  const [left, setLeft] = useState<keyof typeof SIGNED_OUT_TEXTS>()
+  const [left, setLeft] = useState<Leaving>()
   const [dialog, setDialog] = useState<ReactNode>(null)
-  async function leave(how: keyof typeof SIGNED_OUT_TEXTS) {
+  async function leave(how: Leaving) {
     setLeft(how)
     const account = auth.status === 'signed-in' ? accountKeyOf(auth.user) : undefined
     await Promise.all([forgetUser(), forgetDrafts(account)])
@@ -41,11 +44,11 @@ function AccountRoute() {
     if (isReady) setDialog(null)
     return isReady
   }
-  if (left !== undefined) return <SignedOutPanel {...SIGNED_OUT_TEXTS[left]} />
+  if (left !== undefined) return <SignedOutPanel {...signedOutTexts()[left]} />
   return (
     <div className="shell page gap-6">
       <div className="grid gap-1">
-        <h1 className="page-title">Your Account</h1>
+        <h1 className="page-title">{t`Your Account`}</h1>
         {/* Keeps the line's height until the e-mail address is known. */}
         <p className="min-h-[1lh] text-lg text-soft">
           {auth.status === 'signed-in' && auth.user.email}

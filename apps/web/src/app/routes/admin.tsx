@@ -1,4 +1,5 @@
 import '../../styles/admin.css'
+import { t } from '@lingui/core/macro'
 import barrier from '@lobehub/fluent-emoji-3d/assets/1f6a7.webp'
 import { type AdminOverview, calls } from '@memesmith/contract'
 import type { ReactNode } from 'react'
@@ -24,16 +25,16 @@ export function AdminRoute({ notFound }: AdminRouteProps) {
   if (hasStatus(error, 404)) return notFound
   if (error === undefined) {
     return (
-      <div role="status" aria-label="Loading" className="shell page gap-6">
+      <div role="status" aria-label={t`Loading`} className="shell page gap-6">
         <Skeleton className="h-80" />
       </div>
     )
   }
   return (
     <div role="alert" className="shell page gap-6">
-      <EmptyState picture={barrier} title="The administration could not be loaded">
+      <EmptyState picture={barrier} title={t`The administration could not be loaded`}>
         <button type="button" className="button button-primary" onClick={() => void mutate()}>
-          Try again
+          {t`Try again`}
         </button>
       </EmptyState>
     </div>
@@ -41,6 +42,6 @@ export function AdminRoute({ notFound }: AdminRouteProps) {
 }
 
 function Found({ overview }: { readonly overview: AdminOverview }) {
-  usePageTitle('Administration')
+  usePageTitle(t`Administration`)
   return <Administration overview={overview} />
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   EXPLORE_ORDERS,
   type ExploreOrder,
@@ -10,16 +11,16 @@ import { PublicFilters, PublicSearchBox } from '../../features/explore/public-se
 import { type AddressSearch, useAddressSearch } from '../../lib/use-address-search.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
-const ORDERS: Readonly<Record<ExploreOrder, string>> = {
-  newest: 'Newest',
-  popular: 'Popular',
-  random: 'Random',
-}
+const ordersText = (): Readonly<Record<ExploreOrder, string>> => ({
+  newest: t`Newest`,
+  popular: t`Popular`,
+  random: t`Random`,
+})
 const SEEDS = 1_000_000_000
 
 /** The memes that people show in public. */
 function ExploreRoute() {
-  usePageTitle('Explore')
+  usePageTitle(t`Explore`)
   const search = useAddressSearch()
   const filter = filterOf(search.params)
   const { sort = 'newest', tag, template, q } = filter
@@ -32,8 +33,8 @@ function ExploreRoute() {
     <div className="shell page gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-1">
-          <h1 className="page-title">Explore</h1>
-          <p className="text-lg text-soft">What people made here. Like it, or make your own.</p>
+          <h1 className="page-title">{t`Explore`}</h1>
+          <p className="text-lg text-soft">{t`What people made here. Like it, or make your own.`}</p>
         </div>
         <PublicSearchBox search={search} />
       </div>
@@ -42,17 +43,20 @@ function ExploreRoute() {
       <PublicList
         key={search.params.toString()}
         filter={filter}
-        {...(q === undefined ? NOTHING_SHOWN : NOTHING_FOUND)}
+        {...(q === undefined ? nothingShown() : nothingFound())}
       />
     </div>
   )
 }
 
-const NOTHING_SHOWN = {
-  nothing: 'Nothing here yet',
-  hint: 'Show one of your memes in public: the globe on its card in your dashboard does it.',
-}
-const NOTHING_FOUND = { nothing: 'No memes found', hint: 'Try a different search term.' }
+const nothingShown = () => ({
+  nothing: t`Nothing here yet`,
+  hint: t`Show one of your memes in public: the globe on its card in your dashboard does it.`,
+})
+const nothingFound = () => ({
+  nothing: t`No memes found`,
+  hint: t`Try a different search term.`,
+})
 
 interface OrdersProps extends Pick<PublicFilter, 'tag' | 'template'> {
   readonly sort: ExploreOrder
@@ -60,17 +64,18 @@ interface OrdersProps extends Pick<PublicFilter, 'tag' | 'template'> {
 
 /** The orders of a list; a part of all memes has no random one. */
 const Orders = ({ sort, tag, template }: OrdersProps) => (
-  <nav aria-label="Order" className="flex flex-wrap gap-2">
+  <nav aria-label={t`Order`} className="flex flex-wrap gap-2">
     {EXPLORE_ORDERS.filter(
       (order) => order !== 'random' || (tag === undefined && template === undefined),
     ).map((order) => (
       <Link
         key={order}
-        className="button button-plain"
+        // All fit on one line of a phone, in the font that stands in for the page's own, too.
+        className="button button-plain max-sm:px-4"
         aria-current={order === sort ? 'page' : undefined}
         to={publicListPath({ sort: order, tag, template })}
       >
-        {ORDERS[order]}
+        {ordersText()[order]}
       </Link>
     ))}
   </nav>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { PAGES } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { TextPage, TextSection } from '../../components/ui/text-page.tsx'
@@ -7,60 +9,54 @@ import { usePageTitle } from '../use-page-title.ts'
 
 /** The rules of the site, as far as the software can state them. */
 function TermsRoute() {
-  usePageTitle('Terms of Service')
+  usePageTitle(t`Terms of Service`)
   const { siteName, signUpLine, watermarkText, privacyUrl } = useSite()
+  const signUp = signUpLine || t`It is free and takes one e-mail.`
   return (
     <TextPage
-      title="Terms of Service"
-      intro={`The rules of ${siteName}, in short. It is run by its own operator, not by the makers of the software.`}
+      title={t`Terms of Service`}
+      intro={t`The rules of ${siteName}, in short. It is run by its own operator, not by the makers of the software.`}
     >
-      <TextSection title="Your account">
+      <TextSection title={t`Your account`}>
         <p>
-          Looking around needs no account; making memes does.{' '}
-          {signUpLine || 'It is free and takes one e-mail.'} Keep your password to yourself: what is
-          done with your account is yours to answer for. You can delete it at any time on{' '}
-          <Link to={PAGES.account}>your account page</Link>.
+          <Trans>
+            Looking around needs no account; making memes does. {signUp} Keep your password to
+            yourself: what is done with your account is yours to answer for. You can delete it at
+            any time on <Link to={PAGES.account}>your account page</Link>.
+          </Trans>
         </p>
       </TextSection>
-      <TextSection title="What you make">
+      <TextSection title={t`What you make`}>
         <ul>
-          <li>
-            Your memes stay yours. The site shows them to whoever has their links, and to nobody
-            else.
-          </li>
-          <li>Use pictures that you may use, of people who would not mind.</li>
+          <li>{t`Your memes stay yours. The site shows them to whoever has their links, and to nobody else.`}</li>
+          <li>{t`Use pictures that you may use, of people who would not mind.`}</li>
           <li>
             {watermarkText === ''
-              ? 'Memes carry no watermark.'
-              : `Every meme carries a small watermark: ${watermarkText}.`}
+              ? t`Memes carry no watermark.`
+              : t`Every meme carries a small watermark: ${watermarkText}.`}
           </li>
         </ul>
       </TextSection>
-      <TextSection title="What has no place here">
+      <TextSection title={t`What has no place here`}>
         <ul>
-          <li>What insults or threatens people.</li>
-          <li>Something private of others.</li>
-          <li>Sexual or violent pictures.</li>
-          <li>Works of others without permission.</li>
-          <li>Advertising and fraud.</li>
+          <li>{t`What insults or threatens people.`}</li>
+          <li>{t`Something private of others.`}</li>
+          <li>{t`Sexual or violent pictures.`}</li>
+          <li>{t`Works of others without permission.`}</li>
+          <li>{t`Advertising and fraud.`}</li>
         </ul>
-        <p>
-          Everyone can report a shared meme on its page. Administrators take such memes down, which
-          ends their links, and suspend accounts that keep making them. A picture that was taken
-          down can not be saved again.
-        </p>
+        <p>{t`Everyone can report a shared meme on its page. Administrators take such memes down, which ends their links, and suspend accounts that keep making them. A picture that was taken down can not be saved again.`}</p>
       </TextSection>
-      <TextSection title="Limits">
-        <p>
-          Accounts have limits of space and of requests, so that there is room for all; the site
-          says so when you reach one. It comes without a promise that it is always there. Keep a
-          copy of what matters to you: your account page has everything as a zip.
-        </p>
+      <TextSection title={t`Limits`}>
+        <p>{t`Accounts have limits of space and of requests, so that there is room for all; the site says so when you reach one. It comes without a promise that it is always there. Keep a copy of what matters to you: your account page has everything as a zip.`}</p>
       </TextSection>
-      <TextSection title="Questions">
+      <TextSection title={t`Questions`}>
         <p>
-          <Contact /> <Link to={privacyUrl ?? PAGES.privacy}>What is kept of you</Link> is on a page
-          of its own.
+          <Contact />{' '}
+          <Trans>
+            <Link to={privacyUrl ?? PAGES.privacy}>What is kept of you</Link> is on a page of its
+            own.
+          </Trans>
         </p>
       </TextSection>
     </TextPage>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { ADMIN_PATH } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
@@ -36,15 +37,15 @@ export function AccountSettings({ onSigningOut, onLeave }: AccountSettingsProps)
     if (isUnauthorized(error)) return <SendToLogin from="account" />
     return (
       <AccountSection
-        title="Account"
+        title={t`Account`}
         problem={
           isOnline
-            ? 'Your account could not be loaded.'
-            : 'You are offline. The settings of your account need the network.'
+            ? t`Your account could not be loaded.`
+            : t`You are offline. The settings of your account need the network.`
         }
       >
         <button type="button" className="button justify-self-start" onClick={() => void mutate()}>
-          Try again
+          {t`Try again`}
         </button>
       </AccountSection>
     )
@@ -61,9 +62,9 @@ export function AccountSettings({ onSigningOut, onLeave }: AccountSettingsProps)
             <ChangePassword account={account} />
           </>
         ) : (
-          <AccountSection title="Signing In">
+          <AccountSection title={t`Signing In`}>
             <p className="text-soft">
-              Your sign-in provider knows who you are, so there is no password to keep here.
+              {t`Your sign-in provider knows who you are, so there is no password to keep here.`}
             </p>
           </AccountSection>
         )}
@@ -71,10 +72,10 @@ export function AccountSettings({ onSigningOut, onLeave }: AccountSettingsProps)
       </div>
       <div className="grid gap-5">
         {account.administrator && (
-          <AccountSection title="Administration">
-            <p className="text-soft">Users, memes and reports of this site.</p>
+          <AccountSection title={t`Administration`}>
+            <p className="text-soft">{t`Users, memes and reports of this site.`}</p>
             <Link to={ADMIN_PATH} className="button justify-self-start">
-              Open the Administration
+              {t`Open the Administration`}
             </Link>
           </AccountSection>
         )}

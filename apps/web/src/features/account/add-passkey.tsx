@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type Account, calls, MAX_PASSKEY_NAME } from '@memesmith/contract'
 import { type FormEvent, useState } from 'react'
 import { call, send } from '../../lib/call.ts'
@@ -27,7 +28,7 @@ export function AddPasskey({ account, onAdded }: AddPasskeyProps) {
     setName('')
     confirmation.clear()
     onAdded()
-    notify({ title: 'Success', description: 'You can log in with the new passkey.' })
+    notify({ title: t`Success`, description: t`You can log in with the new passkey.` })
   }
 
   return (
@@ -39,7 +40,7 @@ export function AddPasskey({ account, onAdded }: AddPasskeyProps) {
       )}
       <label className="field">
         <span>
-          Name of the passkey <span className="hint">optional</span>
+          {t`Name of the passkey`} <span className="hint">{t`optional`}</span>
         </span>
         <input
           className="input"
@@ -54,7 +55,7 @@ export function AddPasskey({ account, onAdded }: AddPasskeyProps) {
       </label>
       {confirmation.fields}
       <button type="submit" className="button justify-self-start" aria-disabled={isBusy}>
-        {isBusy ? 'Waiting for Your Device...' : 'Add a Passkey'}
+        {isBusy ? t`Waiting for Your Device...` : t`Add a Passkey`}
       </button>
     </form>
   )

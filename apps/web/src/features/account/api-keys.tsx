@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type ApiKey, calls, MAX_API_KEYS } from '@memesmith/contract'
 import { useState } from 'react'
 import useSWR, { mutate } from 'swr'
@@ -5,15 +6,15 @@ import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { createLoader } from '../../lib/api-client.ts'
 import { send } from '../../lib/call.ts'
+import { formatDate } from '../../lib/languages/format.ts'
 import { notify } from '../../lib/notify.tsx'
 import { AccountSection } from './account-section.tsx'
+import { inARow, madeAndUsed } from './made-and-used.ts'
 import { MakeApiKey } from './make-api-key.tsx'
 import { useAccountAction } from './use-account-action.ts'
 
 const { path } = calls.listApiKeys
 const load = createLoader(calls.listApiKeys)
-
-const dateOf = (time: string): string => new Date(time).toLocaleDateString()
 
 /** The keys with which programs act for the user: the list, making one, and revoking one. */
 export function ApiKeys() {
@@ -27,19 +28,19 @@ export function ApiKeys() {
   async function revoke(key: ApiKey) {
     const isDone = await run(key)
     setRevoked(undefined)
-    if (isDone) notify({ title: 'Success', description: `${key.name} is revoked.` })
+    const { name } = key
+    if (isDone) notify({ title: t`Success`, description: t`${name} is revoked.` })
   }
 
   return (
     <AccountSection
-      title="API Keys"
-      problem={problem ?? (error === undefined ? undefined : 'Your keys could not be loaded.')}
+      title={t`API Keys`}
+      problem={problem ?? (error === undefined ? undefined : t`Your keys could not be loaded.`)}
     >
       <p className="text-soft">
-        With a key, a program saves and reads memes for you. It never reaches your password, your
-        other keys or the administration.{' '}
+        {t`With a key, a program saves and reads memes for you. It never reaches your password, your other keys or the administration.`}{' '}
         <a href={calls.apiDocs.path} className="underline">
-          What it can do
+          {t`What it can do`}
         </a>
       </p>
       {error !== undefined && keys === undefined && (
@@ -48,26 +49,25 @@ export function ApiKeys() {
           className="button justify-self-start"
           onClick={() => void mutate(path)}
         >
-          Try again
+          {t`Try again`}
         </button>
       )}
       {error === undefined && keys === undefined && <Skeleton className="h-12" />}
-      {keys?.length === 0 && <p>You have no keys yet.</p>}
+      {keys?.length === 0 && <p>{t`You have no keys yet.`}</p>}
       {keys !== undefined && keys.length > 0 && (
         <ul className="grid gap-3">
           {keys.map((key) => (
             <li key={key.id} className="flex flex-wrap items-center justify-between gap-2">
               <div className="min-w-0 wrap-anywhere">
                 <strong>{key.name}</strong>{' '}
-                <span className="hint">{key.scope === 'read' ? 'reads' : 'reads and writes'}</span>
-                <p className="hint">
-                  Made {dateOf(key.createdAt)},{' '}
-                  {key.lastUsedAt === null ? 'never used' : `last used ${dateOf(key.lastUsedAt)}`}
-                  {endOf(key)}
-                </p>
+                <span className="hint">
+                  {key.scope === 'read' ? t`reads` : t`reads and writes`}
+                </span>
+                <p className="hint">{inARow([...madeAndUsed(key), ...endOf(key)])}</p>
               </div>
               <button type="button" className="button button-small" onClick={() => setRevoked(key)}>
-                Revoke<span className="sr-only"> {key.name}</span>
+                {t`Revoke`}
+                <span className="sr-only"> {key.name}</span>
               </button>
             </li>
           ))}
@@ -78,9 +78,9 @@ export function ApiKeys() {
       )}
       {revoked !== undefined && (
         <ConfirmDialog
-          title="Revoke this key?"
-          text={`What uses “${revoked.name}” stops working at once. A key can not be brought back.`}
-          action="Revoke"
+          title={t`Revoke this key?`}
+          text={revokeText(revoked)}
+          action={t`Revoke`}
           isBusy={isBusy}
           onConfirm={() => void revoke(revoked)}
           onCancel={() => setRevoked(undefined)}
@@ -94,8 +94,12 @@ export function ApiKeys() {
 const isExpired = ({ expiresAt }: ApiKey): boolean =>
   expiresAt !== null && Date.parse(expiresAt) < Date.now()
 
-function endOf(key: ApiKey): string {
+function endOf(key: ApiKey): string[] {
   const { expiresAt } = key
-  if (expiresAt === null) return ''
-  return `, ${isExpired(key) ? 'expired' : 'expires'} ${dateOf(expiresAt)}`
+  if (expiresAt === null) return []
+  const day = formatDate(expiresAt)
+  return [isExpired(key) ? t`expired ${day}` : t`expires ${day}`]
 }
+
+const revokeText = ({ name }: ApiKey): string =>
+  t`What uses “${name}” stops working at once. A key can not be brought back.`

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type Account, calls, MAX_EMAIL_LENGTH } from '@memesmith/contract'
 import { type FormEvent, useState } from 'react'
 import { send } from '../../lib/call.ts'
@@ -9,6 +10,7 @@ import { useConfirmation } from './use-confirmation.tsx'
 
 /** The form that changes the e-mail address, which may have to be confirmed. */
 export function ChangeEmail({ account }: { readonly account: Account }) {
+  const { email: current, newEmail } = account
   const [email, setEmail] = useState('')
   const { isBusy, problem, run, reset } = useAccountAction(async () => {
     await send(calls.changeEmail, { body: { email, ...(await confirmation.get()) } })
@@ -21,22 +23,21 @@ export function ChangeEmail({ account }: { readonly account: Account }) {
     if (isBusy || !(await run())) return
     setEmail('')
     confirmation.clear()
-    notify({ title: 'Success', description: 'The site has your new e-mail address.' })
+    notify({ title: t`Success`, description: t`The site has your new e-mail address.` })
   }
 
   return (
-    <AccountSection title="Change E-Mail" problem={problem}>
+    <AccountSection title={t`Change E-Mail`} problem={problem}>
       <div role="status">
-        {account.newEmail !== undefined && (
+        {newEmail !== undefined && (
           <p className="wrap-anywhere">
-            A link is on its way to {account.newEmail}. Open it within a day; until then you log in
-            with {account.email}.
+            {t`A link is on its way to ${newEmail}. Open it within a day; until then you log in with ${current}.`}
           </p>
         )}
       </div>
       <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
         <label className="field">
-          New e-mail
+          {t`New e-mail`}
           <input
             className="input"
             type="email"
@@ -53,7 +54,7 @@ export function ChangeEmail({ account }: { readonly account: Account }) {
         </label>
         {confirmation.fields}
         <button type="submit" className="button justify-self-start" aria-disabled={isBusy}>
-          {isBusy ? 'Changing...' : 'Change E-Mail'}
+          {isBusy ? t`Changing...` : t`Change E-Mail`}
         </button>
       </form>
     </AccountSection>

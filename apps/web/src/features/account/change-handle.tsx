@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { calls, type HandleChange, MAX_HANDLE_LENGTH, personPath } from '@memesmith/contract'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -19,15 +20,16 @@ export function ChangeHandle({ handle }: { readonly handle: string | undefined }
     event.preventDefault()
     if (isBusy || !(await run({ handle: typed }))) return
     setTyped(typed.trim())
-    notify({ title: 'Success', description: 'Handle changed.' })
+    notify({ title: t`Success`, description: t`Handle changed.` })
   }
 
   return (
-    <AccountSection title="Your Handle" problem={problem}>
+    <AccountSection title={t`Your Handle`} problem={problem}>
       <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
         <label className="field">
           <span>
-            Handle <span className="hint">everybody sees it beside your memes in public</span>
+            {t`Handle`}{' '}
+            <span className="hint">{t`everybody sees it beside your memes in public`}</span>
           </span>
           <input
             className="input"
@@ -44,11 +46,11 @@ export function ChangeHandle({ handle }: { readonly handle: string | undefined }
         </label>
         {handle !== undefined && (
           <p className="text-soft">
-            <Link to={personPath(handle)}>Your public page</Link>
+            <Link to={personPath(handle)}>{t`Your public page`}</Link>
           </p>
         )}
         <button type="submit" className="button justify-self-start" aria-disabled={isBusy}>
-          {isBusy ? 'Changing...' : handle === undefined ? 'Choose Handle' : 'Change Handle'}
+          {isBusy ? t`Changing...` : handle === undefined ? t`Choose Handle` : t`Change Handle`}
         </button>
       </form>
     </AccountSection>

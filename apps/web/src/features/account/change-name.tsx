@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { calls, MAX_FIRST_NAME_LENGTH, type NameChange } from '@memesmith/contract'
 import { type FormEvent, useState } from 'react'
 import { send } from '../../lib/call.ts'
@@ -18,15 +19,16 @@ export function ChangeName({ firstName }: { readonly firstName: string | null })
     event.preventDefault()
     if (isBusy || !(await run({ firstName: typed }))) return
     setTyped(typed.trim())
-    notify({ title: 'Success', description: 'Name changed.' })
+    notify({ title: t`Success`, description: t`Name changed.` })
   }
 
   return (
-    <AccountSection title="Your Name" problem={problem}>
+    <AccountSection title={t`Your Name`} problem={problem}>
       <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
         <label className="field">
           <span>
-            First name <span className="hint">optional, only you and administrators see it</span>
+            {t`First name`}{' '}
+            <span className="hint">{t`optional, only you and administrators see it`}</span>
           </span>
           <input
             className="input"
@@ -40,7 +42,7 @@ export function ChangeName({ firstName }: { readonly firstName: string | null })
           />
         </label>
         <button type="submit" className="button justify-self-start" aria-disabled={isBusy}>
-          {isBusy ? 'Changing...' : 'Change Name'}
+          {isBusy ? t`Changing...` : t`Change Name`}
         </button>
       </form>
     </AccountSection>

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { type Account, calls, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@memesmith/contract'
 import { type FormEvent, useState } from 'react'
 import { mutate } from 'swr'
@@ -19,7 +20,7 @@ export function ChangePassword({ account }: { readonly account: Account }) {
   })
   const confirmation = useConfirmation({
     account,
-    label: 'Current password',
+    label: t`Current password`,
     onChange: reset,
   })
   const { hasPassword } = account
@@ -30,20 +31,28 @@ export function ChangePassword({ account }: { readonly account: Account }) {
     setNewPassword('')
     confirmation.clear()
     notify({
-      title: 'Success',
-      description: `Password ${hasPassword ? 'changed' : 'set'}. Other devices are signed out.`,
+      title: t`Success`,
+      description: hasPassword
+        ? t`Password changed. Other devices are signed out.`
+        : t`Password set. Other devices are signed out.`,
     })
   }
 
   return (
-    <AccountSection title={hasPassword ? 'Change Password' : 'Set a Password'} problem={problem}>
+    <AccountSection title={hasPassword ? t`Change Password` : t`Set a Password`} problem={problem}>
       <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
         {/* Tells password managers which account the password is for. */}
         <input hidden readOnly autoComplete="username" value={account.email} />
         {confirmation.fields}
         <label className="field">
           <span>
-            New password <span className="hint">at least {MIN_PASSWORD_LENGTH} characters</span>
+            {t`New password`}{' '}
+            <span className="hint">
+              {plural(MIN_PASSWORD_LENGTH, {
+                one: 'at least # character',
+                other: 'at least # characters',
+              })}
+            </span>
           </span>
           <input
             className="input"
@@ -69,6 +78,6 @@ export function ChangePassword({ account }: { readonly account: Account }) {
 }
 
 function labelOf(hasPassword: boolean, isBusy: boolean): string {
-  if (isBusy) return 'Changing...'
-  return hasPassword ? 'Change Password' : 'Set Password'
+  if (isBusy) return t`Changing...`
+  return hasPassword ? t`Change Password` : t`Set Password`
 }

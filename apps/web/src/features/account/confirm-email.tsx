@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { calls } from '@memesmith/contract'
 import { send } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.tsx'
@@ -9,13 +10,12 @@ export function ConfirmEmail({ email }: { readonly email: string }) {
   const { isBusy, problem, run } = useAccountAction(() => send(calls.sendVerification, {}))
   const sendAgain = async () => {
     if (!(await run())) return
-    notify({ title: 'Success', description: `A link is on its way to ${email}.` })
+    notify({ title: t`Success`, description: t`A link is on its way to ${email}.` })
   }
   return (
-    <AccountSection title="Confirm Your E-Mail" problem={problem}>
+    <AccountSection title={t`Confirm Your E-Mail`} problem={problem}>
       <p className="text-soft">
-        We sent a link to {email}. Open it, and others can see the memes that you share. Nothing
-        there? Look among the spam.
+        {t`We sent a link to ${email}. Open it, and others can see the memes that you share. Nothing there? Look among the spam.`}
       </p>
       <button
         type="button"
@@ -23,7 +23,7 @@ export function ConfirmEmail({ email }: { readonly email: string }) {
         disabled={isBusy}
         onClick={() => void sendAgain()}
       >
-        {isBusy ? 'Sending...' : 'Send It Again'}
+        {isBusy ? t`Sending...` : t`Send It Again`}
       </button>
     </AccountSection>
   )

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { type Account, calls } from '@memesmith/contract'
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -16,6 +17,7 @@ interface DeleteAccountProps {
 export function DeleteAccount({ account, onDone }: DeleteAccountProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [email, setEmail] = useState('')
+  const { email: accountEmail } = account
   const isNamed = !account.hasPassword && !account.hasPasskey
   const { isBusy, problem, run, reset } = useAccountAction(async () => {
     const { password, ...rest } = await confirmation.get()
@@ -37,21 +39,21 @@ export function DeleteAccount({ account, onDone }: DeleteAccountProps) {
   }
 
   return (
-    <AccountSection title="Delete Account">
-      <p className="text-soft">Removes your account and everything in it, for good.</p>
+    <AccountSection title={t`Delete Account`}>
+      <p className="text-soft">{t`Removes your account and everything in it, for good.`}</p>
       <button
         type="button"
         className="button button-danger justify-self-start"
         onClick={() => setIsAsking(true)}
       >
         <Trash2 aria-hidden size={20} />
-        Delete Account...
+        {t`Delete Account...`}
       </button>
       {isAsking && (
         <ConfirmDialog
-          title="Delete your account?"
-          text={`${whatIsLost(account.memeCount)} Nobody can bring it back.`}
-          action={isBusy ? 'Deleting...' : 'Delete Everything'}
+          title={t`Delete your account?`}
+          text={whatIsLost(account.memeCount)}
+          action={isBusy ? t`Deleting...` : t`Delete Everything`}
           isBusy={isBusy}
           onConfirm={() => void remove()}
           onCancel={cancel}
@@ -59,7 +61,7 @@ export function DeleteAccount({ account, onDone }: DeleteAccountProps) {
           <div className="mb-6 grid gap-3">
             {isNamed ? (
               <label className="field">
-                {`Type ${account.email} to go on`}
+                {t`Type ${accountEmail} to go on`}
                 <input
                   className="input"
                   type="email"
@@ -86,7 +88,12 @@ export function DeleteAccount({ account, onDone }: DeleteAccountProps) {
 }
 
 function whatIsLost(memeCount: number): string {
-  if (memeCount === 0) return 'The account and every picture you uploaded will be gone.'
-  const memes = memeCount === 1 ? 'Your meme and its link' : `All ${memeCount} memes, their links`
-  return `${memes}, every picture you uploaded and the account itself will be gone.`
+  if (memeCount === 0) {
+    return t`The account and every picture you uploaded will be gone. Nobody can bring it back.`
+  }
+  return plural(memeCount, {
+    one: 'Your meme and its link, every picture you uploaded and the account itself will be gone. Nobody can bring it back.',
+    other:
+      'All # memes, their links, every picture you uploaded and the account itself will be gone. Nobody can bring it back.',
+  })
 }

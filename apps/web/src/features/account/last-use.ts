@@ -1,6 +1,6 @@
+import { t } from '@lingui/core/macro'
 import { DAY_MS, HOUR_MS } from '@memesmith/contract'
-
-const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+import { spokenLanguage } from '../../lib/languages/i18n.ts'
 
 /**
  * When something was used last, in words. The server knows it to the hour.
@@ -10,8 +10,10 @@ const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
  */
 export function lastUseOf(time: string, now = Date.now()): string {
   const idle = now - Date.parse(time)
-  if (idle < 2 * HOUR_MS) return 'Used within the last two hours'
+  if (idle < 2 * HOUR_MS) return t`Used within the last two hours`
   const [count, unit] =
     idle < DAY_MS ? ([idle / HOUR_MS, 'hour'] as const) : ([idle / DAY_MS, 'day'] as const)
-  return `Last used ${format.format(-Math.floor(count), unit)}`
+  const format = new Intl.RelativeTimeFormat(spokenLanguage(), { numeric: 'auto' })
+  const when = format.format(-Math.floor(count), unit)
+  return t`Last used ${when}`
 }

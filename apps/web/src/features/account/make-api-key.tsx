@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { API_KEY_SCOPES, type ApiKeyInput, calls, MAX_API_KEY_NAME } from '@memesmith/contract'
 import { Copy } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
@@ -6,14 +7,16 @@ import { copyFrom } from '../../lib/copy-from.ts'
 import { notify } from '../../lib/notify.tsx'
 import { useAccountAction } from './use-account-action.ts'
 
-const SCOPES = { read: 'Read only', write: 'Read and write' } as const
+const scopes = () => ({ read: t`Read only`, write: t`Read and write` })
 /** How long a key holds, in days; empty for no end. */
-const DAYS = {
-  '30': '30 days',
-  '90': '90 days',
-  '365': 'a year',
-  '': 'until it is revoked',
-} as const
+const DAYS = ['30', '90', '365', ''] as const
+
+function daysText(days: (typeof DAYS)[number]): string {
+  if (days === '') return t`until it is revoked`
+  if (days === '365') return t`a year`
+  const count = Number(days)
+  return plural(count, { one: '# day', other: '# days' })
+}
 
 /** The form that makes a key, and the key, which is shown once. */
 export function MakeApiKey({ onMade }: { readonly onMade: () => void }) {
@@ -43,7 +46,7 @@ export function MakeApiKey({ onMade }: { readonly onMade: () => void }) {
           </p>
         )}
         <label className="field">
-          <span>What the key is for</span>
+          <span>{t`What the key is for`}</span>
           <input
             className="input"
             required
@@ -57,7 +60,7 @@ export function MakeApiKey({ onMade }: { readonly onMade: () => void }) {
         </label>
         <div className="grid gap-4 sm:grid-cols-2">
           <label className="field">
-            <span>It may</span>
+            <span>{t`It may`}</span>
             <select
               className="input"
               value={scope}
@@ -67,24 +70,24 @@ export function MakeApiKey({ onMade }: { readonly onMade: () => void }) {
             >
               {API_KEY_SCOPES.map((each) => (
                 <option key={each} value={each}>
-                  {SCOPES[each]}
+                  {scopes()[each]}
                 </option>
               ))}
             </select>
           </label>
           <label className="field">
-            <span>It holds</span>
+            <span>{t`It holds`}</span>
             <select className="input" value={days} onChange={({ target }) => setDays(target.value)}>
-              {Object.entries(DAYS).map(([value, text]) => (
+              {DAYS.map((value) => (
                 <option key={value} value={value}>
-                  {text}
+                  {daysText(value)}
                 </option>
               ))}
             </select>
           </label>
         </div>
         <button type="submit" className="button justify-self-start" aria-disabled={isBusy}>
-          {isBusy ? 'Making...' : 'Make Key'}
+          {isBusy ? t`Making...` : t`Make Key`}
         </button>
       </form>
     </>
@@ -95,11 +98,11 @@ function NewKey({ secret }: { readonly secret: string }) {
   const field = useRef<HTMLInputElement>(null)
   async function copy() {
     if (await copyFrom(field.current, secret)) {
-      notify({ title: 'Copied', description: 'The key is in the clipboard.' })
+      notify({ title: t`Copied`, description: t`The key is in the clipboard.` })
     } else {
       notify({
-        title: 'Error',
-        description: 'This browser does not let pages copy. Select the key, and copy it.',
+        title: t`Error`,
+        description: t`This browser does not let pages copy. Select the key, and copy it.`,
         tone: 'error',
       })
     }
@@ -108,7 +111,7 @@ function NewKey({ secret }: { readonly secret: string }) {
     <div role="status" className="panel grid gap-2 bg-sunken p-4">
       <label className="field">
         <span>
-          Your new key <span className="hint">it is shown only now</span>
+          {t`Your new key`} <span className="hint">{t`it is shown only now`}</span>
         </span>
         <input
           ref={field}
@@ -124,7 +127,7 @@ function NewKey({ secret }: { readonly secret: string }) {
         onClick={() => void copy()}
       >
         <Copy aria-hidden size={16} />
-        Copy Key
+        {t`Copy Key`}
       </button>
     </div>
   )

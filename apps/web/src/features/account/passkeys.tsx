@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type Account, calls, MAX_PASSKEYS, type Passkey } from '@memesmith/contract'
 import { useId, useState } from 'react'
 import useSWR, { mutate } from 'swr'
@@ -9,6 +10,7 @@ import { notify } from '../../lib/notify.tsx'
 import { hasPasskeys } from '../../lib/passkeys.ts'
 import { AccountSection } from './account-section.tsx'
 import { AddPasskey } from './add-passkey.tsx'
+import { inARow, madeAndUsed } from './made-and-used.ts'
 import { reloadAccount } from './use-account.ts'
 import { useAccountAction } from './use-account-action.ts'
 import { useConfirmation } from './use-confirmation.tsx'
@@ -16,8 +18,6 @@ import { useConfirmation } from './use-confirmation.tsx'
 const { path } = calls.listPasskeys
 const load = createLoader(calls.listPasskeys)
 const reload = () => Promise.all([mutate(path), reloadAccount()])
-
-const dateOf = (time: string): string => new Date(time).toLocaleDateString()
 
 /** The passkeys of the account: the list, adding one, and removing one. */
 export function Passkeys({ account }: { readonly account: Account }) {
@@ -27,12 +27,11 @@ export function Passkeys({ account }: { readonly account: Account }) {
 
   return (
     <AccountSection
-      title="Passkeys"
-      problem={isFailed ? 'Your passkeys could not be loaded.' : undefined}
+      title={t`Passkeys`}
+      problem={isFailed ? t`Your passkeys could not be loaded.` : undefined}
     >
       <p className="text-soft">
-        Log in with your finger, your face or the PIN of your device. Nobody can guess a passkey or
-        trick you out of it.
+        {t`Log in with your finger, your face or the PIN of your device. Nobody can guess a passkey or trick you out of it.`}
       </p>
       {isFailed && (
         <button
@@ -40,11 +39,11 @@ export function Passkeys({ account }: { readonly account: Account }) {
           className="button justify-self-start"
           onClick={() => void mutate(path)}
         >
-          Try again
+          {t`Try again`}
         </button>
       )}
       {error === undefined && passkeys === undefined && <Skeleton className="h-12" />}
-      {passkeys?.length === 0 && <p>You have no passkeys yet.</p>}
+      {passkeys?.length === 0 && <p>{t`You have no passkeys yet.`}</p>}
       {passkeys !== undefined && passkeys.length > 0 && (
         <ul className="grid gap-3">
           {passkeys.map((passkey) => (
@@ -54,11 +53,10 @@ export function Passkeys({ account }: { readonly account: Account }) {
                   <bdi>{passkey.name}</bdi>
                 </strong>
                 <p className="hint">
-                  Made {dateOf(passkey.createdAt)},{' '}
-                  {passkey.lastUsedAt === null
-                    ? 'never used'
-                    : `last used ${dateOf(passkey.lastUsedAt)}`}
-                  {passkey.madeFor !== undefined && `, works only at ${passkey.madeFor}`}
+                  {inARow([
+                    ...madeAndUsed(passkey),
+                    ...(passkey.madeFor === undefined ? [] : [worksOnlyAt(passkey.madeFor)]),
+                  ])}
                 </p>
               </div>
               <button
@@ -66,13 +64,14 @@ export function Passkeys({ account }: { readonly account: Account }) {
                 className="button button-small"
                 onClick={() => setRemoved(passkey)}
               >
-                Remove<span className="sr-only"> {passkey.name}</span>
+                {t`Remove`}
+                <span className="sr-only"> {passkey.name}</span>
               </button>
             </li>
           ))}
         </ul>
       )}
-      {!hasPasskeys() && <p className="text-soft">This browser can not make passkeys here.</p>}
+      {!hasPasskeys() && <p className="text-soft">{t`This browser can not make passkeys here.`}</p>}
       {hasPasskeys() && passkeys !== undefined && passkeys.length < MAX_PASSKEYS && (
         <AddPasskey account={account} onAdded={() => void reload()} />
       )}
@@ -82,6 +81,8 @@ export function Passkeys({ account }: { readonly account: Account }) {
     </AccountSection>
   )
 }
+
+const worksOnlyAt = (host: string): string => t`works only at ${host}`
 
 interface RemovePasskeyProps {
   readonly account: Account
@@ -105,14 +106,14 @@ function RemovePasskey({ account, passkey: { id, name }, onClose }: RemovePasske
   async function remove() {
     if (!(await run())) return
     onClose()
-    notify({ title: 'Success', description: `${name} is removed.` })
+    notify({ title: t`Success`, description: t`${name} is removed.` })
   }
 
   return (
     <ConfirmDialog
-      title="Remove this passkey?"
-      text={`Nobody can log in with “${name}” any more. Your device may still list it.`}
-      action={isBusy ? 'Removing...' : 'Remove'}
+      title={t`Remove this passkey?`}
+      text={t`Nobody can log in with “${name}” any more. Your device may still list it.`}
+      action={isBusy ? t`Removing...` : t`Remove`}
       isBusy={isBusy}
       onConfirm={() => void remove()}
       onCancel={onClose}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { calls, type SignedInBrowser } from '@memesmith/contract'
 import { LogOut } from 'lucide-react'
 import useSWR, { mutate } from 'swr'
@@ -31,7 +32,7 @@ export function SignedInBrowsers({ onSigningOut, onSignedOut }: SignedInBrowsers
   const others = browsers?.filter(({ current }) => !current).length ?? 0
 
   async function signOut(act: () => Promise<unknown>, description: string) {
-    if (!isBusy && (await run(act))) notify({ title: 'Success', description })
+    if (!isBusy && (await run(act))) notify({ title: t`Success`, description })
   }
   const signOutEverywhere = async () => {
     if (isBusy || !(await onSigningOut())) return
@@ -41,8 +42,8 @@ export function SignedInBrowsers({ onSigningOut, onSignedOut }: SignedInBrowsers
 
   return (
     <AccountSection
-      title="Where You Are Signed In"
-      problem={problem ?? (isFailed ? 'The list could not be loaded.' : undefined)}
+      title={t`Where You Are Signed In`}
+      problem={problem ?? (isFailed ? t`The list could not be loaded.` : undefined)}
     >
       {isFailed && (
         <button
@@ -50,7 +51,7 @@ export function SignedInBrowsers({ onSigningOut, onSignedOut }: SignedInBrowsers
           className="button justify-self-start"
           onClick={() => void mutate(path)}
         >
-          Try again
+          {t`Try again`}
         </button>
       )}
       {error === undefined && browsers === undefined && <Skeleton className="h-24" />}
@@ -61,7 +62,7 @@ export function SignedInBrowsers({ onSigningOut, onSignedOut }: SignedInBrowsers
               <div className="min-w-0 wrap-anywhere">
                 <strong>{nameOf(each)}</strong>
                 <p className="hint">
-                  {each.current ? 'This browser, in use now' : lastUseOf(each.lastUsedAt)}
+                  {each.current ? t`This browser, in use now` : lastUseOf(each.lastUsedAt)}
                 </p>
               </div>
               {!each.current && (
@@ -72,11 +73,11 @@ export function SignedInBrowsers({ onSigningOut, onSignedOut }: SignedInBrowsers
                   onClick={() =>
                     void signOut(
                       () => send(calls.endSession, { params: { id: each.id } }),
-                      `${nameOf(each)} is signed out.`,
+                      signedOutText(nameOf(each)),
                     )
                   }
                 >
-                  Logout
+                  {t`Logout`}
                   <span className="sr-only">
                     {' '}
                     {nameOf(each)}, {lastUseOf(each.lastUsedAt)}
@@ -87,8 +88,8 @@ export function SignedInBrowsers({ onSigningOut, onSignedOut }: SignedInBrowsers
           ))}
         </ul>
       )}
-      {browsers !== undefined && others === 0 && <p>You are signed in nowhere else.</p>}
-      <p className="text-soft">Programs with an API key go on. Your memes stay.</p>
+      {browsers !== undefined && others === 0 && <p>{t`You are signed in nowhere else.`}</p>}
+      <p className="text-soft">{t`Programs with an API key go on. Your memes stay.`}</p>
       <div className="flex flex-wrap gap-3">
         {others > 0 && (
           <button
@@ -98,11 +99,11 @@ export function SignedInBrowsers({ onSigningOut, onSignedOut }: SignedInBrowsers
             onClick={() =>
               void signOut(
                 () => send(calls.signOutElsewhere, {}),
-                'You are signed in only in this browser.',
+                t`You are signed in only in this browser.`,
               )
             }
           >
-            Logout Everywhere Else
+            {t`Logout Everywhere Else`}
           </button>
         )}
         <button
@@ -112,14 +113,16 @@ export function SignedInBrowsers({ onSigningOut, onSignedOut }: SignedInBrowsers
           onClick={() => void signOutEverywhere()}
         >
           <LogOut aria-hidden size={20} />
-          Logout Everywhere
+          {t`Logout Everywhere`}
         </button>
       </div>
     </AccountSection>
   )
 }
 
+const signedOutText = (name: string): string => t`${name} is signed out.`
+
 function nameOf({ browser, system }: SignedInBrowser): string {
-  if (browser !== null && system !== null) return `${browser} on ${system}`
-  return browser ?? system ?? 'A browser we do not know'
+  if (browser !== null && system !== null) return t`${browser} on ${system}`
+  return browser ?? system ?? t`A browser we do not know`
 }

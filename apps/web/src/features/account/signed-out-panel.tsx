@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import wave from '@lobehub/fluent-emoji-3d/assets/1f44b.webp'
 import { loginPath, PAGES } from '@memesmith/contract'
 import { useEffect } from 'react'
@@ -27,11 +28,11 @@ export function SignedOutPanel({ title, text, returnTo }: SignedOutPanelProps) {
       <div className="flex flex-wrap justify-center gap-3">
         {returnTo !== undefined && (
           <a href={loginPath(returnTo)} className="button button-primary" onClick={keepEntryKey}>
-            Log In
+            {t`Log In`}
           </a>
         )}
         <Link to={PAGES.home} className="button">
-          Back to the Start
+          {t`Back to the Start`}
         </Link>
       </div>
     </div>

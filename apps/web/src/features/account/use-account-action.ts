@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { isUnauthorized, ResponseError } from '../../lib/api-client.ts'
 import { goToLogin } from '../../lib/go-to-login.ts'
@@ -44,8 +45,8 @@ export function useAccountAction<Input = void>(
         setProblem(
           messageIn(error) ??
             (navigator.onLine
-              ? 'That did not work. Please try again.'
-              : 'You are offline. This needs the network.'),
+              ? t`That did not work. Please try again.`
+              : t`You are offline. This needs the network.`),
         )
         return false
       } finally {

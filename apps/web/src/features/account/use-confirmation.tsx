@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type Account, type Confirmation, calls } from '@memesmith/contract'
 import { type ReactNode, useState } from 'react'
 import { call } from '../../lib/call.ts'
@@ -29,7 +30,7 @@ interface ConfirmationOptions {
 /** Lets the user confirm an action with the password or a passkey, whichever the account has. */
 export function useConfirmation({
   account: { hasPassword, hasPasskey },
-  label = 'Your password',
+  label = t`Your password`,
   problemId,
   onChange,
 }: ConfirmationOptions): UsedConfirmation {
@@ -47,7 +48,7 @@ export function useConfirmation({
     fields: (
       <div className="grid justify-items-start gap-2">
         {isByPasskey ? (
-          <p className="text-soft">Your browser will ask for a passkey of this account.</p>
+          <p className="text-soft">{t`Your browser will ask for a passkey of this account.`}</p>
         ) : (
           <label className="field w-full">
             {label}
@@ -71,7 +72,7 @@ export function useConfirmation({
             className="button button-plain button-small -ms-3 underline"
             onClick={() => choose(!isByPasskey)}
           >
-            {isByPasskey ? 'Use the password instead' : 'Use a passkey instead'}
+            {isByPasskey ? t`Use the password instead` : t`Use a passkey instead`}
           </button>
         )}
       </div>

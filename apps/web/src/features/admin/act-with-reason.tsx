@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   type AdminMeme,
   MAX_TAKEDOWN_REASON_LENGTH,
@@ -7,6 +8,7 @@ import {
 } from '@memesmith/contract'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
+import { reasonText } from '../memes/decision-texts.ts'
 import { actOnMeme } from './act-on-meme.ts'
 import { useAdminAction } from './use-admin-action.ts'
 
@@ -66,22 +68,22 @@ export function ActWithReason({
           onCancel={() => setIsAsking(false)}
         >
           <label className="field mb-4">
-            Reason
+            {t`Reason`}
             <select
               className="input"
               value={why}
               onChange={({ target }) => setWhy(reasonNamed(target.value))}
             >
-              {Object.entries(REPORT_REASONS).map(([name, label]) => (
+              {Object.keys(REPORT_REASONS).map((name) => (
                 <option key={name} value={name}>
-                  {label}
+                  {reasonText(reasonNamed(name))}
                 </option>
               ))}
             </select>
           </label>
           <label className="field mb-6">
             <span>
-              In your words <span className="hint">its owner reads it</span>
+              {t`In your words`} <span className="hint">{t`its owner reads it`}</span>
             </span>
             <input
               className="input"

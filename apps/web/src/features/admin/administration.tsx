@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { ADMIN_PATH, type AdminOverview, queryOf } from '@memesmith/contract'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useSite } from '../site/use-site.ts'
@@ -10,18 +11,19 @@ import { Reports } from './reports.tsx'
 import { Users } from './users.tsx'
 import { WaitingMemes } from './waiting-memes.tsx'
 
-const TABS = {
-  overview: 'Overview',
-  reports: 'Reports',
-  waiting: 'Waiting',
-  appeals: 'Appeals',
-  users: 'Users',
-  memes: 'Memes',
-  invitations: 'Invitations',
-  log: 'Log',
-} as const
+const tabTexts = () => ({
+  overview: t`Overview`,
+  reports: t`Reports`,
+  waiting: t`Waiting`,
+  appeals: t`Appeals`,
+  users: t`Users`,
+  memes: t`Memes`,
+  invitations: t`Invitations`,
+  log: t`Log`,
+})
 
-const isTab = (name: string): name is keyof typeof TABS => Object.hasOwn(TABS, name)
+const isTab = (name: string): name is keyof ReturnType<typeof tabTexts> =>
+  Object.hasOwn(tabTexts(), name)
 
 /** The administration, for administrators. The tab is in the address. */
 export function Administration({ overview }: { readonly overview: AdminOverview }) {
@@ -31,9 +33,9 @@ export function Administration({ overview }: { readonly overview: AdminOverview 
   const tab = isTab(named) ? named : 'overview'
   return (
     <div className="shell page gap-6">
-      <h1 className="page-title">Administration</h1>
-      <nav aria-label="Administration" className="admin-nav">
-        {Object.entries(TABS)
+      <h1 className="page-title">{t`Administration`}</h1>
+      <nav aria-label={t`Administration`} className="admin-nav">
+        {Object.entries(tabTexts())
           .filter(([name]) => name !== 'waiting' || publicGallery !== 'off')
           .map(([name, label]) => (
             <Link
@@ -44,7 +46,7 @@ export function Administration({ overview }: { readonly overview: AdminOverview 
             >
               {label}
               {name === 'reports' && overview.hasReports && (
-                <span className="admin-state admin-state-bad">new</span>
+                <span className="admin-state admin-state-bad">{t`new`}</span>
               )}
             </Link>
           ))}

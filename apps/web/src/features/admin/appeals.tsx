@@ -1,14 +1,9 @@
-import {
-  type Appeal,
-  calls,
-  DECISION_ACTS,
-  MAX_TAKEDOWN_REASON_LENGTH,
-  pathOf,
-  REPORT_REASONS,
-} from '@memesmith/contract'
+import { t } from '@lingui/core/macro'
+import { type Appeal, calls, MAX_TAKEDOWN_REASON_LENGTH, pathOf } from '@memesmith/contract'
 import { useState } from 'react'
 import { createLoader } from '../../lib/api-client.ts'
 import { send } from '../../lib/call.ts'
+import { actText, reasonText } from '../memes/decision-texts.ts'
 import { reloadList } from './paged-list.tsx'
 import { useAdminAction } from './use-admin-action.ts'
 import { WaitingList } from './waiting-list.tsx'
@@ -18,10 +13,10 @@ const loadAppeals = createLoader(calls.adminAppeals)
 /** What owners say against decisions about their memes, until an administrator answers. */
 export const Appeals = () => (
   <WaitingList
-    title="Appeals"
+    title={t`Appeals`}
     address={calls.adminAppeals.path}
     load={loadAppeals}
-    nothing="No appeal waits for an answer."
+    nothing={t`No appeal waits for an answer.`}
     keyOf={({ id }) => id}
   >
     {(appeal) => <Answer appeal={appeal} />}
@@ -42,11 +37,11 @@ function Answer({
         await send(calls.answerAppeal, { params: { id }, body: { isReversed, answer } })
         await Promise.all([calls.adminAppeals, calls.adminMemes].map(reloadList))
       },
-      isReversed ? 'The decision is undone.' : 'The decision stands.',
+      isReversed ? t`The decision is undone.` : t`The decision stands.`,
     )
   return (
     <form
-      className="grid gap-3"
+      className="grid min-w-0 grid-cols-1 gap-3 wrap-anywhere"
       onSubmit={(event) => {
         event.preventDefault()
         void decide(false)
@@ -56,16 +51,16 @@ function Answer({
         <a href={pathOf(calls.sharePage, { shareId })} target="_blank" rel="noreferrer">
           {title}
         </a>{' '}
-        <span className="text-soft">by {owner}</span>
+        <span className="text-soft">{t`by ${owner}`}</span>
       </p>
       <p className="text-soft">
-        {DECISION_ACTS[act]}. {REPORT_REASONS[reason]}
+        {actText(act)}. {reasonText(reason)}
         {details !== '' && `: ${details}`}
       </p>
       <blockquote className="admin-quote">{appeal}</blockquote>
       <label className="field">
         <span>
-          Your answer <span className="hint">its owner reads it</span>
+          {t`Your answer`} <span className="hint">{t`its owner reads it`}</span>
         </span>
         <input
           className="input"
@@ -81,11 +76,11 @@ function Answer({
           disabled={isBusy}
           onClick={() => void decide(true)}
         >
-          Undo the Decision
-          <span className="sr-only"> about {title}</span>
+          {t`Undo the Decision`}
+          <span className="sr-only"> {t`about ${title}`}</span>
         </button>
         <button type="submit" className="button button-small" disabled={isBusy}>
-          Let It Stand
+          {t`Let It Stand`}
           <span className="sr-only">: {title}</span>
         </button>
       </div>

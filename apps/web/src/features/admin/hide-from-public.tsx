@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { AdminMeme } from '@memesmith/contract'
 import { ActWithReason } from './act-with-reason.tsx'
 
@@ -6,10 +7,10 @@ export const HideFromPublic = ({ meme }: { readonly meme: AdminMeme }) => (
   <ActWithReason
     meme={meme}
     act="keep-out"
-    label="Keep Out"
-    doing="Keeping Out..."
-    question="Keep this meme out?"
-    text="Its owner keeps it, and can still share its link."
-    done="The meme stays out."
+    label={t`Keep Out`}
+    doing={t`Keeping Out...`}
+    question={t`Keep this meme out?`}
+    text={t`Its owner keeps it, and can still share its link.`}
+    done={t`The meme stays out.`}
   />
 )

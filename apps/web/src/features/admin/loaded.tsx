@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import useSWR from 'swr'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
@@ -17,10 +18,11 @@ export function Loaded<Data>({ address, load, children }: LoadedProps<Data>) {
   return (
     <div role="alert" className="grid justify-items-center gap-3">
       <p>
-        {(error instanceof ResponseError && error.serverMessage) || 'The list could not be loaded.'}
+        {(error instanceof ResponseError && error.serverMessage) ||
+          t`The list could not be loaded.`}
       </p>
       <button type="button" className="button" onClick={() => void retry()}>
-        Try again
+        {t`Try again`}
       </button>
     </div>
   )

@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro'
 import { type AdminMeme, calls, pathOf } from '@memesmith/contract'
 import { type ReactNode, useState } from 'react'
+import { formatDate } from '../../lib/languages/format.ts'
 import { actOnMeme } from './act-on-meme.ts'
-import { formatDate } from './format.ts'
 import { TakeDown } from './take-down.tsx'
 import { useAdminAction } from './use-admin-action.ts'
 
@@ -15,7 +16,7 @@ interface MemeRowProps {
 
 /** A meme of any user. Its picture is loaded when the administrator wants to look at it. */
 export function MemeRow({ meme, children, actions }: MemeRowProps) {
-  const { shareId, title, owner, createdAt, takenDownAt, reason, isDeleted, isRestorable } = meme
+  const { shareId, title, takenDownAt, isDeleted, isRestorable } = meme
   const [isSeen, setIsSeen] = useState(false)
   const [isLost, setIsLost] = useState(false)
   const { isBusy, run } = useAdminAction()
@@ -29,16 +30,11 @@ export function MemeRow({ meme, children, actions }: MemeRowProps) {
               {title}
             </a>{' '}
             {takenDownAt !== null && (
-              <span className="admin-state admin-state-bad">Taken down</span>
+              <span className="admin-state admin-state-bad">{t`Taken down`}</span>
             )}
-            {isDeleted && takenDownAt === null && <span className="admin-state">Deleted</span>}
+            {isDeleted && takenDownAt === null && <span className="admin-state">{t`Deleted`}</span>}
           </p>
-          <p className="text-soft">
-            {owner !== '' && `By ${owner}, `}
-            {formatDate(createdAt)}
-            {takenDownAt !== null && `, taken down ${formatDate(takenDownAt)}`}
-            {reason && `: ${reason}`}
-          </p>
+          <p className="text-soft">{aboutTexts(meme).join(' · ')}</p>
         </div>
         <div className="admin-actions">
           {!isGone && (
@@ -51,8 +47,8 @@ export function MemeRow({ meme, children, actions }: MemeRowProps) {
                 setIsLost(false)
               }}
             >
-              {isSeen ? 'Hide' : 'Look'}
-              <span className="sr-only"> at {title}</span>
+              {isSeen ? t`Hide` : t`Look`}
+              <span className="sr-only"> {t`at ${title}`}</span>
             </button>
           )}
           {actions}
@@ -61,9 +57,9 @@ export function MemeRow({ meme, children, actions }: MemeRowProps) {
               type="button"
               className="button button-small"
               disabled={isBusy}
-              onClick={() => void run(() => actOnMeme(shareId, 'restore'), 'The meme is back.')}
+              onClick={() => void run(() => actOnMeme(shareId, 'restore'), t`The meme is back.`)}
             >
-              Restore
+              {t`Restore`}
               <span className="sr-only"> {title}</span>
             </button>
           )}
@@ -73,17 +69,26 @@ export function MemeRow({ meme, children, actions }: MemeRowProps) {
       {children}
       {isSeen && isLost && (
         <p role="alert">
-          The picture could not be loaded. On a read-only site memes can not be looked at.
+          {t`The picture could not be loaded. On a read-only site memes can not be looked at.`}
         </p>
       )}
       {isSeen && !isLost && (
         <img
           className="admin-picture"
           src={pathOf(calls.adminPicture, { shareId })}
-          alt={`The meme “${title}”`}
+          alt={t`The meme “${title}”`}
           onError={() => setIsLost(true)}
         />
       )}
     </>
   )
+}
+
+/** Whose it is, and since when. */
+function aboutTexts({ owner, createdAt, takenDownAt, reason }: AdminMeme): string[] {
+  const texts = [...(owner === '' ? [] : [t`by ${owner}`]), formatDate(createdAt)]
+  if (takenDownAt === null) return reason ? [...texts, reason] : texts
+  const day = formatDate(takenDownAt)
+  const gone = t`taken down ${day}`
+  return [...texts, reason ? `${gone}: ${reason}` : gone]
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { calls } from '@memesmith/contract'
 import { useSearchParams } from 'react-router-dom'
 import { createLoader } from '../../lib/api-client.ts'
@@ -13,15 +14,15 @@ export function Memes() {
   const search = parameters.get('q') ?? ''
   return (
     <>
-      <SearchForm tab="memes" label="Link, e-mail address of a user, or words of a meme" />
-      <h2 className="text-2xl">{search === '' ? 'Taken down' : 'Found'}</h2>
+      <SearchForm tab="memes" label={t`Link, e-mail address of a user, or words of a meme`} />
+      <h2 className="text-2xl">{search === '' ? t`Taken down` : t`Found`}</h2>
       <PagedList
         key={search}
         path={calls.adminMemes.path}
         load={loadMemes}
         search={search}
-        nothing={search === '' ? 'No meme is taken down.' : 'There are no such memes.'}
-        more={search === '' ? 'Show more memes' : 'Search older memes'}
+        nothing={search === '' ? t`No meme is taken down.` : t`There are no such memes.`}
+        more={search === '' ? t`Show more memes` : t`Search older memes`}
         keyOf={({ shareId }) => shareId}
       >
         {(meme) => <MemeRow meme={meme} />}

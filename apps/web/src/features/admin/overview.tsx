@@ -1,48 +1,44 @@
-import {
-  type AdminOverview,
-  calls,
-  formatBytes,
-  type Growth,
-  type MailNumbers,
-} from '@memesmith/contract'
+import { t } from '@lingui/core/macro'
+import { type AdminOverview, calls, type Growth, type MailNumbers } from '@memesmith/contract'
 import useSWR from 'swr'
 import { ResponseError } from '../../lib/api-client.ts'
 import { call } from '../../lib/call.ts'
-import { formatNumber, formatTime } from './format.ts'
+import { formatNumber, formatSize } from '../../lib/languages/format.ts'
+import { formatTime } from './format.ts'
 
 /** The numbers of the site, its health, and the limits that hold. */
 export const Overview = ({ overview }: { readonly overview: AdminOverview }) => (
   <>
-    <h2 className="sr-only">Overview</h2>
+    <h2 className="sr-only">{t`Overview`}</h2>
     <dl className="admin-numbers">
-      <Total name="Users" growth={overview.users} format={formatNumber} />
-      <Total name="Memes" growth={overview.memes} format={formatNumber} />
-      <Total name="Pictures and text" growth={overview.bytes} format={formatBytes} />
+      <Total name={t`Users`} growth={overview.users} format={formatNumber} />
+      <Total name={t`Memes`} growth={overview.memes} format={formatNumber} />
+      <Total name={t`Pictures and text`} growth={overview.bytes} format={formatSize} />
     </dl>
     <dl className="admin-limits panel">
-      <dt>Server</dt>
+      <dt>{t`Server`}</dt>
       <dd>
         <Health />
       </dd>
-      <dt>Version</dt>
+      <dt>{t`Version`}</dt>
       <dd>
         {overview.version}
         {overview.commit !== undefined && ` (${overview.commit})`}
       </dd>
-      <dt>Database</dt>
-      <dd>{formatBytes(overview.databaseBytes)}</dd>
-      <dt>Free space</dt>
+      <dt>{t`Database`}</dt>
+      <dd>{formatSize(overview.databaseBytes)}</dd>
+      <dt>{t`Free space`}</dt>
       <dd>
         {overview.freeBytes === null
-          ? 'Only the server of PostgreSQL knows it.'
-          : `${formatBytes(overview.freeBytes)} for saves`}
+          ? t`Only the server of PostgreSQL knows it.`
+          : freeText(formatSize(overview.freeBytes))}
       </dd>
-      <dt>Mail</dt>
+      <dt>{t`Mail`}</dt>
       <dd>
-        {overview.mails === null ? 'No mail server is set.' : <Mails mails={overview.mails} />}
+        {overview.mails === null ? t`No mail server is set.` : <Mails mails={overview.mails} />}
       </dd>
     </dl>
-    <h2 className="text-2xl">Running limits</h2>
+    <h2 className="text-2xl">{t`Running limits`}</h2>
     <dl className="admin-limits panel">
       {overview.limits.map(({ setting, value }) => (
         <div key={setting}>
@@ -54,6 +50,8 @@ export const Overview = ({ overview }: { readonly overview: AdminOverview }) => 
   </>
 )
 
+const freeText = (size: string): string => t`${size} for saves`
+
 interface TotalProps {
   readonly name: string
   readonly growth: Growth
@@ -62,13 +60,15 @@ interface TotalProps {
 
 function Total({ name, growth: { total, lastDay, lastWeek }, format }: TotalProps) {
   const grown = (value: number | null) =>
-    value === null ? 'not known yet' : `${value > 0 ? '+' : ''}${format(value)}`
+    value === null ? t`not known yet` : `${value > 0 ? '+' : ''}${format(value)}`
+  const day = grown(lastDay)
+  const week = grown(lastWeek)
   return (
     <div className="panel">
       <dt>{name}</dt>
       <dd className="admin-total">{format(total)}</dd>
-      <dd className="text-soft">Last day: {grown(lastDay)}</dd>
-      <dd className="text-soft">Last week: {grown(lastWeek)}</dd>
+      <dd className="text-soft">{t`Last day: ${day}`}</dd>
+      <dd className="text-soft">{t`Last week: ${week}`}</dd>
     </div>
   )
 }
@@ -76,8 +76,7 @@ function Total({ name, growth: { total, lastDay, lastWeek }, format }: TotalProp
 /** Since the server has started, because every server counts its own. */
 const Mails = ({ mails: { sent, refused, failed, lastFailure } }: { mails: MailNumbers }) => (
   <>
-    {formatNumber(sent)} sent, {formatNumber(refused)} refused, {formatNumber(failed)} failed since
-    the start
+    {t`${sent} sent, ${refused} refused, ${failed} failed since the start`}
     {lastFailure !== null && (
       <p className="text-soft">
         {formatTime(lastFailure.at)}: {lastFailure.reason}
@@ -90,14 +89,15 @@ const Mails = ({ mails: { sent, refused, failed, lastFailure } }: { mails: MailN
 async function askWhetherReady(): Promise<string> {
   try {
     const { problems = [] } = await call(calls.readiness, {})
-    if (problems.length === 0) return 'Ready'
-    return `Nothing new can be saved: ${problems.join(', and ')}.`
+    if (problems.length === 0) return t`Ready`
+    const reasons = problems.join(', ')
+    return t`Nothing new can be saved: ${reasons}.`
   } catch (error) {
-    return (error instanceof ResponseError && error.serverMessage) || 'It did not answer.'
+    return (error instanceof ResponseError && error.serverMessage) || t`It did not answer.`
   }
 }
 
 function Health() {
   const { data } = useSWR(calls.readiness.path, askWhetherReady, { revalidateOnMount: true })
-  return <span role="status">{data ?? 'Asking...'}</span>
+  return <span role="status">{data ?? t`Asking...`}</span>
 }

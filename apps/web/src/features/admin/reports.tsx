@@ -1,5 +1,7 @@
-import { calls, REPORT_REASONS, type ReportedMeme } from '@memesmith/contract'
+import { t } from '@lingui/core/macro'
+import { calls, type ReportedMeme } from '@memesmith/contract'
 import { createLoader } from '../../lib/api-client.ts'
+import { reasonText } from '../memes/decision-texts.ts'
 import { useSite } from '../site/use-site.ts'
 import { actOnMeme } from './act-on-meme.ts'
 import { ActWithReason } from './act-with-reason.tsx'
@@ -14,12 +16,12 @@ const loadReports = createLoader(calls.adminReports)
 /** The memes that people have reported, until an administrator decides about them. */
 export const Reports = () => (
   <>
-    <h2 className="sr-only">Reports</h2>
+    <h2 className="sr-only">{t`Reports`}</h2>
     <PagedList
       path={calls.adminReports.path}
       load={loadReports}
-      nothing="No meme waits for a decision."
-      more="Show more reports"
+      nothing={t`No meme waits for a decision.`}
+      more={t`Show more reports`}
       keyOf={({ meme }) => meme.shareId}
     >
       {(reported) => <Reported {...reported} />}
@@ -31,7 +33,7 @@ function Reported({ meme, reports }: ReportedMeme) {
   const { publicGallery } = useSite()
   const { isBusy, run } = useAdminAction()
   const keep = () =>
-    run(() => actOnMeme(meme.shareId, 'dismiss-reports'), 'The meme stays as it is.')
+    run(() => actOnMeme(meme.shareId, 'dismiss-reports'), t`The meme stays as it is.`)
   return (
     <MemeRow
       meme={meme}
@@ -43,28 +45,28 @@ function Reported({ meme, reports }: ReportedMeme) {
             disabled={isBusy}
             onClick={() => void keep()}
           >
-            Keep
+            {t`Keep`}
             <span className="sr-only"> {meme.title}</span>
           </button>
           {publicGallery !== 'off' && <HideFromPublic meme={meme} />}
           <ActWithReason
             meme={meme}
             act="warn"
-            label="Warn"
-            doing="Warning..."
-            question="Warn its owner?"
-            text="The meme stays as it is. Its owner reads why this is a warning."
-            done="Its owner is warned."
+            label={t`Warn`}
+            doing={t`Warning...`}
+            question={t`Warn its owner?`}
+            text={t`The meme stays as it is. Its owner reads why this is a warning.`}
+            done={t`Its owner is warned.`}
           />
           <ActWithReason
             meme={meme}
             act="suspend-owner"
-            label="Suspend"
-            doing="Suspending..."
+            label={t`Suspend`}
+            doing={t`Suspending...`}
             className="button-danger"
-            question="Suspend its owner?"
-            text="All memes of this account are gone for everyone, until you lift the suspension."
-            done="The account is suspended."
+            question={t`Suspend its owner?`}
+            text={t`All memes of this account are gone for everyone, until you lift the suspension.`}
+            done={t`The account is suspended.`}
           />
         </>
       }
@@ -73,7 +75,7 @@ function Reported({ meme, reports }: ReportedMeme) {
         {reports.map(({ id, reason, details, createdAt }) => (
           <li key={id} className="admin-report">
             <p>
-              <strong>{REPORT_REASONS[reason]}</strong>{' '}
+              <strong>{reasonText(reason)}</strong>{' '}
               <span className="text-soft">{formatTime(createdAt)}</span>
             </p>
             {details !== '' && <blockquote className="admin-quote">{details}</blockquote>}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { MAX_ADMIN_QUERY_LENGTH } from '@memesmith/contract'
 import { useSearchParams } from 'react-router-dom'
 
@@ -35,7 +36,7 @@ export function SearchForm({ tab, label }: SearchFormProps) {
           />
         </label>
         <button type="submit" className="button button-primary">
-          Search
+          {t`Search`}
         </button>
       </form>
     </search>

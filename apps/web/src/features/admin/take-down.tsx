@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { AdminMeme } from '@memesmith/contract'
 import { ActWithReason } from './act-with-reason.tsx'
 
@@ -6,11 +7,11 @@ export const TakeDown = ({ meme }: { readonly meme: AdminMeme }) => (
   <ActWithReason
     meme={meme}
     act="take-down"
-    label="Take Down"
-    doing="Taking Down..."
+    label={t`Take Down`}
+    doing={t`Taking Down...`}
     className="button-danger"
-    question="Take this meme down?"
-    text="It is gone for everyone at once, its owner included. You can restore it within 30 days."
-    done="The meme is taken down."
+    question={t`Take this meme down?`}
+    text={t`It is gone for everyone at once, its owner included. You can restore it within 30 days.`}
+    done={t`The meme is taken down.`}
   />
 )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { ResponseError } from '../../lib/api-client.ts'
 import { notify } from '../../lib/notify.tsx'
@@ -14,12 +15,12 @@ export function useAdminAction() {
     setIsBusy(true)
     try {
       await action()
-      if (done !== undefined) notify({ title: 'Done', description: done })
+      if (done !== undefined) notify({ title: t`Done`, description: done })
       return true
     } catch (error) {
       const message = error instanceof ResponseError ? error.serverMessage : undefined
-      const description = message ?? 'That did not work. Please try again.'
-      notify({ title: 'Error', description, tone: 'error' })
+      const description = message ?? t`That did not work. Please try again.`
+      notify({ title: t`Error`, description, tone: 'error' })
       return false
     } finally {
       setIsBusy(false)

@@ -1,19 +1,13 @@
-import {
-  type AccountAction,
-  ADMIN_PATH,
-  type AdminUser,
-  calls,
-  formatBytes,
-  queryOf,
-} from '@memesmith/contract'
+import { plural, t } from '@lingui/core/macro'
+import { type AccountAction, ADMIN_PATH, type AdminUser, calls, queryOf } from '@memesmith/contract'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { ModalDialog } from '../../components/ui/modal-dialog.tsx'
 import { createLoader } from '../../lib/api-client.ts'
 import { call } from '../../lib/call.ts'
+import { formatDate, formatSize } from '../../lib/languages/format.ts'
 import { notify } from '../../lib/notify.tsx'
-import { countOf, formatDate } from './format.ts'
 import { PagedList, reloadList } from './paged-list.tsx'
 import { SearchForm } from './search-form.tsx'
 import { useAdminAction } from './use-admin-action.ts'
@@ -26,15 +20,15 @@ export function Users() {
   const search = parameters.get('q') ?? ''
   return (
     <>
-      <h2 className="sr-only">Users</h2>
-      <SearchForm tab="users" label="E-mail address or first name" />
+      <h2 className="sr-only">{t`Users`}</h2>
+      <SearchForm tab="users" label={t`E-mail address or first name`} />
       <PagedList
         key={search}
         path={calls.adminUsers.path}
         load={loadUsers}
         search={search}
-        nothing="There are no such users."
-        more="Show more users"
+        nothing={t`There are no such users.`}
+        more={t`Show more users`}
         keyOf={({ id }) => String(id)}
       >
         {(user) => <User user={user} />}
@@ -43,42 +37,43 @@ export function Users() {
   )
 }
 
-const STATES = { active: '', unverified: 'E-mail not confirmed', suspended: 'Suspended' } as const
+const stateText = (state: AdminUser['state']): string =>
+  state === 'suspended' ? t`Suspended` : state === 'unverified' ? t`E-mail not confirmed` : ''
 
 /** The actions that ask for confirmation first. */
-const QUESTIONS = {
+const questions = () => ({
   suspend: {
-    title: 'Suspend this user?',
-    text: 'They are signed out everywhere and can not log in, and the memes that they share are hidden.',
-    action: 'Suspend',
+    title: t`Suspend this user?`,
+    text: t`They are signed out everywhere and can not log in, and the memes that they share are hidden.`,
+    action: t`Suspend`,
   },
   delete: {
-    title: 'Delete this account?',
-    text: 'All memes, their links, every picture and the account itself will be gone. Nobody can bring it back.',
-    action: 'Delete Everything',
+    title: t`Delete this account?`,
+    text: t`All memes, their links, every picture and the account itself will be gone. Nobody can bring it back.`,
+    action: t`Delete Everything`,
   },
-} as const
+})
 
-const DONE = {
-  suspend: 'The user is suspended.',
-  unsuspend: 'The user can log in again.',
-  delete: 'The account is gone.',
-  'sign-out': 'The user is signed out everywhere.',
-  'revoke-keys': 'The API keys of the user are revoked.',
-} as const
+const doneTexts = () => ({
+  suspend: t`The user is suspended.`,
+  unsuspend: t`The user can log in again.`,
+  delete: t`The account is gone.`,
+  'sign-out': t`The user is signed out everywhere.`,
+  'revoke-keys': t`The API keys of the user are revoked.`,
+})
 
 function User({ user }: { readonly user: AdminUser }) {
-  const { id, email, firstName, state, isAdministrator, memeCount } = user
+  const { id, email, firstName, state, isAdministrator, memeCount, keys } = user
   const [isOpen, setIsOpen] = useState(false)
-  const [asked, setAsked] = useState<keyof typeof QUESTIONS>()
+  const [asked, setAsked] = useState<keyof ReturnType<typeof questions>>()
   const [link, setLink] = useState<string>()
   const { isBusy, run } = useAdminAction()
 
   const act = (name: AccountAction) =>
     call(calls.actOnAccount, { params: { id }, body: { act: name } })
 
-  async function change(name: keyof typeof DONE): Promise<void> {
-    const isDone = await run(() => act(name), DONE[name])
+  async function change(name: keyof ReturnType<typeof doneTexts>): Promise<void> {
+    const isDone = await run(() => act(name), doneTexts()[name])
     setAsked(undefined)
     if (isDone) await reloadList(calls.adminUsers)
   }
@@ -86,7 +81,8 @@ function User({ user }: { readonly user: AdminUser }) {
   const makeLink = () =>
     run(async () => {
       const made = await act('reset-link')
-      if (made.link === undefined) notify({ title: 'Done', description: 'The link is on its way.' })
+      if (made.link === undefined)
+        notify({ title: t`Done`, description: t`The link is on its way.` })
       setLink(made.link)
     })
 
@@ -96,19 +92,18 @@ function User({ user }: { readonly user: AdminUser }) {
         <div className="admin-about">
           <p>
             <strong>{email}</strong> {firstName}{' '}
-            {isAdministrator && <span className="admin-state">Administrator</span>}{' '}
+            {isAdministrator && <span className="admin-state">{t`Administrator`}</span>}{' '}
             {state !== 'active' && (
-              <span className="admin-state admin-state-bad">{STATES[state]}</span>
+              <span className="admin-state admin-state-bad">{stateText(state)}</span>
             )}
           </p>
           <p className="text-soft">
-            Since {formatDate(user.createdAt)}, last seen{' '}
-            {user.lastSeen === null ? 'a while ago' : formatDate(user.lastSeen)},{' '}
+            {seenText(user)} ·{' '}
             <Link to={ADMIN_PATH + queryOf({ tab: 'memes', q: email })}>
-              {countOf(memeCount, 'meme')}
-            </Link>
-            , {formatBytes(user.bytes)}
-            {user.keys > 0 && `, ${countOf(user.keys, 'API key')}`}
+              {plural(memeCount, { one: '# meme', other: '# memes' })}
+            </Link>{' '}
+            · {formatSize(user.bytes)}
+            {keys > 0 && ` · ${plural(keys, { one: '# API key', other: '# API keys' })}`}
           </p>
         </div>
         {!isAdministrator && (
@@ -118,42 +113,43 @@ function User({ user }: { readonly user: AdminUser }) {
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           >
-            Actions<span className="sr-only"> for {email}</span>
+            {t`Actions`}
+            <span className="sr-only"> {t`for ${email}`}</span>
           </button>
         )}
       </div>
       {isOpen && (
         <div className="admin-actions">
-          <Action name="Password Link" isBusy={isBusy} onPress={() => void makeLink()} />
+          <Action name={t`Password Link`} isBusy={isBusy} onPress={() => void makeLink()} />
           <Action
-            name="Logout Everywhere"
+            name={t`Logout Everywhere`}
             isBusy={isBusy}
             onPress={() => void change('sign-out')}
           />
-          {user.keys > 0 && (
+          {keys > 0 && (
             <Action
-              name="Revoke API Keys"
+              name={t`Revoke API Keys`}
               isBusy={isBusy}
               onPress={() => void change('revoke-keys')}
             />
           )}
           {state === 'suspended' ? (
             <Action
-              name="Lift Suspension"
+              name={t`Lift Suspension`}
               isBusy={isBusy}
               onPress={() => void change('unsuspend')}
             />
           ) : (
-            <Action name="Suspend..." isBusy={isBusy} onPress={() => setAsked('suspend')} />
+            <Action name={t`Suspend...`} isBusy={isBusy} onPress={() => setAsked('suspend')} />
           )}
-          <Action name="Delete..." isBusy={isBusy} onPress={() => setAsked('delete')} />
+          <Action name={t`Delete...`} isBusy={isBusy} onPress={() => setAsked('delete')} />
         </div>
       )}
       {asked !== undefined && (
         <ConfirmDialog
-          title={QUESTIONS[asked].title}
-          text={`${email}: ${QUESTIONS[asked].text}`}
-          action={QUESTIONS[asked].action}
+          title={questions()[asked].title}
+          text={`${email}: ${questions()[asked].text}`}
+          action={questions()[asked].action}
           isBusy={isBusy}
           onConfirm={() => void change(asked)}
           onCancel={() => setAsked(undefined)}
@@ -162,6 +158,13 @@ function User({ user }: { readonly user: AdminUser }) {
       {link !== undefined && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
     </>
   )
+}
+
+function seenText({ createdAt, lastSeen }: AdminUser): string {
+  const since = formatDate(createdAt)
+  if (lastSeen === null) return t`Since ${since}, last seen a while ago`
+  const last = formatDate(lastSeen)
+  return t`Since ${since}, last seen ${last}`
 }
 
 interface ActionProps {
@@ -182,12 +185,12 @@ interface LinkDialogProps {
 }
 
 const LinkDialog = ({ link, onClose }: LinkDialogProps) => (
-  <ModalDialog title="Password link" onClose={onClose}>
+  <ModalDialog title={t`Password link`} onClose={onClose}>
     <p className="mt-2 mb-6 text-soft">
-      Send it to the owner of the account: it sets a new password, once, within an hour.
+      {t`Send it to the owner of the account: it sets a new password, once, within an hour.`}
     </p>
     <label className="field mb-6">
-      Link
+      {t`Link`}
       <input
         className="input"
         readOnly
@@ -197,7 +200,7 @@ const LinkDialog = ({ link, onClose }: LinkDialogProps) => (
     </label>
     <div className="flex justify-end gap-3">
       <button type="button" className="button" onClick={onClose}>
-        Close
+        {t`Close`}
       </button>
     </div>
   </ModalDialog>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Loaded } from './loaded.tsx'
 
@@ -46,7 +47,7 @@ export function WaitingList<Row>({
             </ul>
             <p role="status" className="text-soft">
               {rows.length === 0 && nothing}
-              {hasMore && 'More wait behind these.'}
+              {hasMore && t`More wait behind these.`}
             </p>
           </>
         )}

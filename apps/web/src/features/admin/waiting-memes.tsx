@@ -1,4 +1,6 @@
-import { type AdminMeme, calls, HELD_REASONS } from '@memesmith/contract'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { type AdminMeme, calls, type HeldReason } from '@memesmith/contract'
 import type { KeyboardEvent } from 'react'
 import { createLoader } from '../../lib/api-client.ts'
 import { actOnMeme } from './act-on-meme.ts'
@@ -12,13 +14,15 @@ const loadWaiting = createLoader(calls.adminWaiting)
 /** The memes that wait to be let into the public side. */
 export const WaitingMemes = () => (
   <WaitingList
-    title="Waiting"
+    title={t`Waiting`}
     address={calls.adminWaiting.path}
     load={loadWaiting}
-    nothing="No meme waits to be shown in public."
+    nothing={t`No meme waits to be shown in public.`}
     hint={
       <p className="text-soft">
-        <kbd>Y</kbd> lets in the meme that has the focus, <kbd>N</kbd> keeps it out.
+        <Trans>
+          <kbd>Y</kbd> lets in the meme that has the focus, <kbd>N</kbd> keeps it out.
+        </Trans>
       </p>
     }
     keyOf={({ shareId }) => shareId}
@@ -45,6 +49,12 @@ function decideByKey(event: KeyboardEvent<HTMLLIElement>): void {
   button.click()
 }
 
+/** `HELD_REASONS` in the language of the page. */
+const heldText = (held: HeldReason): string =>
+  held === 'similar'
+    ? t`Its picture looks like one that was taken down.`
+    : t`It has words that wait for a look.`
+
 function Waiting({ meme }: { readonly meme: AdminMeme }) {
   const { isBusy, run } = useAdminAction()
   return (
@@ -58,17 +68,17 @@ function Waiting({ meme }: { readonly meme: AdminMeme }) {
             data-act="let-in"
             disabled={isBusy}
             onClick={() =>
-              void run(() => actOnMeme(meme.shareId, 'let-in'), 'The meme is in public.')
+              void run(() => actOnMeme(meme.shareId, 'let-in'), t`The meme is in public.`)
             }
           >
-            Let In
+            {t`Let In`}
             <span className="sr-only"> {meme.title}</span>
           </button>
           <HideFromPublic meme={meme} />
         </>
       }
     >
-      {meme.held !== undefined && <p>{HELD_REASONS[meme.held]}.</p>}
+      {meme.held !== undefined && <p>{heldText(meme.held)}</p>}
     </MemeRow>
   )
 }

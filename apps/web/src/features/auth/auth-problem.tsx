@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import plug from '@lobehub/fluent-emoji-3d/assets/1f50c.webp'
 import { AnswerError } from '@memesmith/contract'
 import { useEffect, useRef } from 'react'
@@ -19,7 +20,7 @@ export function AuthProblem({ auth }: { readonly auth: FailedAuth }) {
     <div role="alert">
       <EmptyState
         picture={plug}
-        title="We could not check who is signed in"
+        title={t`We could not check who is signed in`}
         hint={reasonOf(auth.error)}
       >
         <button
@@ -32,7 +33,7 @@ export function AuthProblem({ auth }: { readonly auth: FailedAuth }) {
             if (!auth.isRetrying) auth.retry()
           }}
         >
-          {auth.isRetrying ? 'Trying...' : 'Try again'}
+          {auth.isRetrying ? t`Trying...` : t`Try again`}
         </button>
       </EmptyState>
     </div>
@@ -42,13 +43,14 @@ export function AuthProblem({ auth }: { readonly auth: FailedAuth }) {
 /** The error as a sentence. */
 function reasonOf(error: unknown): string {
   if (error instanceof ResponseError) {
-    return error.serverMessage || `The server answered with error ${error.status}.`
+    const status = String(error.status)
+    return error.serverMessage || t`The server answered with error ${status}.`
   }
   if (error instanceof DOMException && error.name === 'AbortError') {
-    return 'The server did not answer in time.'
+    return t`The server did not answer in time.`
   }
   if (error instanceof SyntaxError || error instanceof AnswerError) {
-    return 'The answer of the server could not be read.'
+    return t`The answer of the server could not be read.`
   }
-  return 'The server could not be reached. Please check your connection.'
+  return t`The server could not be reached. Please check your connection.`
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { SignedInUser } from '@memesmith/contract'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
@@ -30,8 +31,8 @@ export function useAccountDraft(user: SignedInUser, mayResume: boolean): boolean
 async function unlockOrNotify(account: string): Promise<void> {
   await unlockWork(account).catch(() =>
     notify({
-      title: 'Error',
-      description: 'Your draft could not be unlocked yet. Please reload the page to try again.',
+      title: t`Error`,
+      description: t`Your draft could not be unlocked yet. Please reload the page to try again.`,
       tone: 'error',
     }),
   )

@@ -1,12 +1,15 @@
 import { DEFAULT_TITLE, MAX_TITLE_LENGTH } from '@memesmith/contract'
 import { RotateCcw, Undo2 } from 'lucide-react'
+import { useRef } from 'react'
 import { LengthCounter } from '../../components/ui/length-counter.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useSite } from '../site/use-site.ts'
 import { LazyBlankDialog } from './blank/lazy-blank-dialog.tsx'
+import { BubbleOptions } from './bubble/bubble-options.tsx'
 import { CanvasPlaceholder } from './canvas/canvas-placeholder.tsx'
 import { CanvasToolbar } from './canvas/canvas-toolbar.tsx'
 import { MemeCanvas } from './canvas/meme-canvas.tsx'
+import { useKeyboardRoom } from './canvas/use-keyboard-room.ts'
 import { CaptionFields } from './captions/caption-fields.tsx'
 import { ColorAdvice } from './captions/color-advice.tsx'
 import { useColorAdvice } from './captions/use-color-advice.ts'
@@ -47,11 +50,13 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
   const isCropping = useCropStore(({ part }) => part !== null)
   const { advice, onLayout } = useColorAdvice(picture)
   const drawing = useDrawMode()
+  const workbench = useRef<HTMLDivElement>(null)
   useUndoKeys()
   useLimitWarning()
+  useKeyboardRoom(workbench)
 
   return (
-    <div className="workbench">
+    <div ref={workbench} className="workbench">
       {picture !== null && problem !== undefined && (
         <div className="form-alert creator-wide flex flex-wrap items-center justify-between gap-3">
           <p role="alert">{problem.text} The picture that was here is still here.</p>
@@ -67,6 +72,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         {!isCropping && drawing !== undefined && picture !== null && <drawing.DrawTools />}
         {!isCropping && <CoverOptions />}
         {!isCropping && <StrokeOptions />}
+        {!isCropping && <BubbleOptions />}
         {!isCropping && <LazyPlayer />}
         {picture === null && isLoading && (
           <div className="relative w-full self-stretch">

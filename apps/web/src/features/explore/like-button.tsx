@@ -1,8 +1,10 @@
+import { plural, t } from '@lingui/core/macro'
 import { calls, type PublicMeme } from '@memesmith/contract'
 import { Heart } from 'lucide-react'
 import { hasStatus } from '../../lib/api-client.ts'
 import { call } from '../../lib/call.ts'
 import { goToLogin } from '../../lib/go-to-login.ts'
+import { formatNumber } from '../../lib/languages/format.ts'
 import { notify } from '../../lib/notify.tsx'
 
 interface LikeButtonProps {
@@ -11,22 +13,22 @@ interface LikeButtonProps {
 }
 
 /** Likes a meme, or takes that back. Visitors are sent to log in. */
-export const LikeButton = ({ meme, onChange }: LikeButtonProps) => (
-  <button
-    type="button"
-    className="button button-small"
-    aria-pressed={meme.isLiked}
-    onClick={() => void like(meme, onChange)}
-  >
-    <Heart aria-hidden size={18} fill={meme.isLiked ? 'currentColor' : 'none'} />
-    <span className="sr-only">Like {meme.title},</span>
-    <span>
-      {/* The server renders the same, whatever language the browser has. */}
-      {meme.likes.toLocaleString('en')}
-      <span className="sr-only">{meme.likes === 1 ? ' like' : ' likes'}</span>
-    </span>
-  </button>
-)
+export function LikeButton({ meme, onChange }: LikeButtonProps) {
+  const { title, likes, isLiked } = meme
+  const count = plural(likes, { one: '# like', other: '# likes' })
+  return (
+    <button
+      type="button"
+      className="button button-small"
+      aria-pressed={isLiked}
+      onClick={() => void like(meme, onChange)}
+    >
+      <Heart aria-hidden size={18} fill={isLiked ? 'currentColor' : 'none'} />
+      <span className="sr-only">{t`Like ${title}, ${count}`}</span>
+      <span aria-hidden>{formatNumber(likes)}</span>
+    </button>
+  )
+}
 
 /** The list shows the change at once, and takes it back if it fails. */
 async function like(
@@ -46,7 +48,7 @@ async function like(
       return
     }
     const reason = hasStatus(error, 404, 429) ? error.serverMessage : undefined
-    const description = reason ?? 'That did not work. Please try again.'
-    notify({ title: 'Error', description, tone: 'error' })
+    const description = reason ?? t`That did not work. Please try again.`
+    notify({ title: t`Error`, description, tone: 'error' })
   }
 }

@@ -5,8 +5,9 @@ import {
   type PublicMeme,
   type PublicMemes,
 } from '@memesmith/contract'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { SCROLL_POSITIONS } from '../../lib/scroll-positions.ts'
 import { mount } from '../../testing/mount.tsx'
 import { PublicList } from './public-list.tsx'
 
@@ -74,6 +75,16 @@ it('offers to start again after an order that does not exist', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Start Again' }))
     .toHaveAttribute('href', '/explore')
+})
+
+it('returns to the place where the user was, some pages behind', async () => {
+  const place = 16_000
+  sessionStorage.setItem(SCROLL_POSITIONS, JSON.stringify({ default: place }))
+  onTestFinished(() => sessionStorage.removeItem(SCROLL_POSITIONS))
+  show({ tag: 'dogs' })
+  await vi.waitUntil(() => Math.abs(scrollY - place) <= 1, { timeout: 10_000 })
+  expect(asked.map(({ searchParams }) => searchParams.get('page') ?? '1')).toContain('3')
+  scrollTo(0, 0)
 })
 
 it('goes on while the user scrolls, with links to its pages, and keeps the page small', async () => {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import monocle from '@lobehub/fluent-emoji-3d/assets/1f9d0.webp'
 import {
   MAX_EXPLORE_PAGE,
@@ -38,13 +39,17 @@ export function PublicList({ filter, nothing, hint }: PublicListProps) {
   const { memes, error, hasMore, isLoading, last } = list
   useScrollBack(memes?.length ?? 0, memes !== undefined && !hasMore)
   if (memes === undefined) {
-    if (error === undefined) return <CardSkeletons label="Loading memes" />
+    if (error === undefined) return <CardSkeletons label={t`Loading memes`} />
     if (hasStatus(error, 404)) return <NoSuchPerson />
     if (hasStatus(error, 400)) return <NoSuchList />
     return (
-      <EmptyState picture={monocle} title="The memes could not be loaded" {...offlineHint(error)}>
+      <EmptyState
+        picture={monocle}
+        title={t`The memes could not be loaded`}
+        {...offlineHint(error)}
+      >
         <button type="button" className="button" onClick={list.retry}>
-          Try again
+          {t`Try again`}
         </button>
       </EmptyState>
     )
@@ -66,27 +71,27 @@ export function PublicList({ filter, nothing, hint }: PublicListProps) {
       {hasMore && error === undefined && <End onReach={list.loadMore} isLoading={isLoading} />}
       {error !== undefined && (
         <div className="grid justify-items-center gap-3">
-          <p role="alert">More memes could not be loaded</p>
+          <p role="alert">{t`More memes could not be loaded`}</p>
           <button type="button" className="button" onClick={list.retry}>
-            Try again
+            {t`Try again`}
           </button>
         </div>
       )}
-      <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-3">
+      <nav aria-label={t`Pages`} className="flex flex-wrap items-center justify-center gap-3">
         {start > 1 && (
           <Link rel="prev" className="button" to={publicListPath(filter, start - 1)}>
-            Page {start - 1}
+            {pageText(start - 1)}
           </Link>
         )}
         {hasMore && (
           <Link rel="next" className="button" to={publicListPath(filter, last + 1)}>
-            Page {last + 1}
+            {pageText(last + 1)}
           </Link>
         )}
         {filter.q === undefined && filter.seed === undefined && (
           <a className="button button-plain" href={publicFeedPath(filter, 'atom')}>
             <Rss aria-hidden size={18} />
-            Feed
+            {t`Feed`}
           </a>
         )}
       </nav>
@@ -94,14 +99,16 @@ export function PublicList({ filter, nothing, hint }: PublicListProps) {
   )
 }
 
+const pageText = (page: number): string => t`Page ${page}`
+
 const NoSuchPerson = () => (
   <EmptyState
     picture={monocle}
-    title="Nobody has that handle"
-    hint="The person may have another one now, or is not here any more."
+    title={t`Nobody has that handle`}
+    hint={t`The person may have another one now, or is not here any more.`}
   >
     <Link className="button" to={PAGES.explore}>
-      Explore Memes
+      {t`Explore Memes`}
     </Link>
   </EmptyState>
 )
@@ -110,11 +117,11 @@ const NoSuchPerson = () => (
 const NoSuchList = () => (
   <EmptyState
     picture={monocle}
-    title="There is no such list"
-    hint="Something in the address is not right."
+    title={t`There is no such list`}
+    hint={t`Something in the address is not right.`}
   >
     <Link className="button" to={PAGES.explore}>
-      Start Again
+      {t`Start Again`}
     </Link>
   </EmptyState>
 )
@@ -131,7 +138,7 @@ function End({ isLoading, onReach }: EndProps) {
   return (
     <div ref={place} className="min-h-12 text-center">
       <p role="status" className="text-soft">
-        {isLoading && 'Loading more memes...'}
+        {isLoading && t`Loading more memes...`}
       </p>
     </div>
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { type PublicMeme, personPath, publicListPath, remixPath } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { CardPicture } from '../memes/card-picture.tsx'
@@ -31,27 +33,23 @@ export function PublicMemeCard({ meme, isFirst, onChange }: PublicMemeCardProps)
       />
       <div className="flex flex-1 flex-col gap-2 p-3 sm:p-4">
         <h2 className="truncate text-base sm:text-xl">{title}</h2>
-        <p className="hint truncate">
-          by <Link to={personPath(handle)}>{handle}</Link>
-          {template !== null && (
-            <>
-              {' '}
-              on <Link to={publicListPath({ template: String(template.id) })}>{template.name}</Link>
-            </>
+        {/* Where two cards share a phone, one line is too short. */}
+        <p className="hint max-sm:line-clamp-2 sm:truncate">
+          {template === null ? (
+            <Trans>
+              by <Link to={personPath(handle)}>{handle}</Link>
+            </Trans>
+          ) : (
+            <ByOn handle={handle} template={template} />
           )}
         </p>
         {after != null && (
           <p className="hint truncate">
-            after a meme by{' '}
-            {after.shareUrl === null ? (
-              <Link to={personPath(after.handle)}>{after.handle}</Link>
-            ) : (
-              <a href={after.shareUrl}>{after.handle}</a>
-            )}
+            <After {...after} />
           </p>
         )}
         {tags.length > 0 && (
-          <ul aria-label={`Tags of ${title}`} className="flex flex-wrap gap-x-2 text-sm">
+          <ul aria-label={t`Tags of ${title}`} className="flex flex-wrap gap-x-2 text-sm">
             {tags.slice(0, SHOWN_TAGS).map((tag) => (
               <li key={tag} className="max-w-full truncate">
                 <Link to={publicListPath({ tag })}>#{tag}</Link>
@@ -61,11 +59,41 @@ export function PublicMemeCard({ meme, isFirst, onChange }: PublicMemeCardProps)
         )}
         <div className="mt-auto flex flex-wrap items-center gap-2">
           <LikeButton meme={meme} onChange={onChange} />
-          <a href={remixPath(shareId)} className="button button-small">
-            Make Your Own<span className="sr-only"> from {title}</span>
+          <a
+            href={remixPath(shareId)}
+            className="button button-small whitespace-nowrap max-sm:grow max-sm:px-1 max-sm:text-sm"
+          >
+            {t`Make Your Own`}
+            <span className="sr-only"> {t`from ${title}`}</span>
           </a>
         </div>
       </div>
     </article>
   )
 }
+
+interface ByOnProps {
+  readonly handle: string
+  readonly template: NonNullable<PublicMeme['template']>
+}
+
+function ByOn({ handle, template: { id, name } }: ByOnProps) {
+  return (
+    <Trans>
+      by <Link to={personPath(handle)}>{handle}</Link> on{' '}
+      <Link to={publicListPath({ template: String(id) })}>{name}</Link>
+    </Trans>
+  )
+}
+
+/** Whose meme it was made from. */
+const After = ({ handle, shareUrl }: NonNullable<PublicMeme['after']>) =>
+  shareUrl === null ? (
+    <Trans>
+      after a meme by <Link to={personPath(handle)}>{handle}</Link>
+    </Trans>
+  ) : (
+    <Trans>
+      after a meme by <a href={shareUrl}>{handle}</a>
+    </Trans>
+  )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { calls, PAGES, publicListPath } from '@memesmith/contract'
 import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
@@ -29,11 +30,11 @@ const ALONE = {
 
 /** The search box of the public side. */
 export const PublicSearchBox = ({ search }: Pick<PublicSearchProps, 'search'>) => (
-  <search aria-label="Memes in public" className="w-full sm:w-96">
+  <search aria-label={t`Memes in public`} className="w-full sm:w-96">
     <SearchField
-      label="Search memes"
+      label={t`Search memes`}
       className="block"
-      placeholder="Search memes..."
+      placeholder={t`Search memes...`}
       value={search.typed}
       onChange={(event) => search.setTyped(event.target.value, ALONE)}
     />
@@ -50,12 +51,12 @@ export function PublicFilters({ tag: chosen, template }: Omit<PublicSearchProps,
   const tags = chosen === undefined || common.includes(chosen) ? common : [chosen, ...common]
   if (tags.length === 0 && template === undefined) return null
   return (
-    <nav aria-label="Tags" className="chip-strip">
+    <nav aria-label={t`Tags`} className="chip-strip">
       {template !== undefined && (
         <Link className="chip chip-link" to={PAGES.explore} aria-current={true}>
-          One template
+          {t`One template`}
           <X aria-hidden size={18} />
-          <span className="sr-only">, show all</span>
+          <span className="sr-only">, {t`show all`}</span>
         </Link>
       )}
       {tags.map((tag) => (

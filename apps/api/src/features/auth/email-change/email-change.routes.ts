@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls } from '@memesmith/contract'
 import type { Config } from '../../../config/config.ts'
 import type { Db } from '../../../database/schema.ts'
+import { pageSites } from '../../../http/pages/page-site.ts'
 import { sendPage } from '../../../http/pages/send-page.ts'
 import type { WebAssets } from '../../../http/pages/web-assets.ts'
 import { routeOf } from '../../../http/route-of.ts'
@@ -48,12 +49,13 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<EmailChangeOptions> = 
   })
 
   if (mails === undefined) return
-  const site = { siteName: config.siteName, webAssets }
+  const siteFor = pageSites({ siteName: config.siteName, webAssets })
 
   app.route({
     ...routeOf(calls.confirmEmailChangePage),
     handler: async (request, reply) => {
       const { token } = request.query
+      const site = siteFor(request)
       const found = await findEmailChangeBy(db, token)
       if (found === undefined) return sendPage(reply.code(410), notChangedPage(site, 'dead link'))
       const isSignedIn = request.session.userId === found.userId
@@ -74,6 +76,7 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<EmailChangeOptions> = 
     config: { limit: 'account' },
     handler: async (request, reply) => {
       const { token, password } = request.body
+      const site = siteFor(request)
       const found = await findEmailChangeBy(db, token)
       if (found === undefined) return sendPage(reply.code(410), notChangedPage(site, 'dead link'))
       const isSignedIn = request.session.userId === found.userId
@@ -94,7 +97,7 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<EmailChangeOptions> = 
       if (typeof done === 'string') {
         return sendPage(reply.code(done === 'taken' ? 409 : 410), notChangedPage(site, done))
       }
-      mails.send(done.news)
+      mails.send(done.news, done.i18n)
       return sendPage(reply, changedPage(site, found.email))
     },
   })

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { calls, DAY_MS, type EmailChange, queryOf } from '@memesmith/contract'
+import { SOURCE_LANGUAGE } from '@memesmith/languages'
+import { type I18n, i18nOf } from '@memesmith/languages/server'
 import type { Config } from '../../../config/config.ts'
 import { lockUser, userTransaction } from '../../../database/row-locks.ts'
 import type { Db } from '../../../database/schema.ts'
 import { hashToken } from '../../../http/sessions/token-hash.ts'
-import type { Mail } from '../../../mail/mailer.ts'
 import { AppError } from '../../../runtime/app-error.ts'
+import { i18nOfAccount } from '../../../users/account-language.ts'
 import { domainProblem } from '../../../users/create-account.ts'
 import { emailProblem, normalizeEmail } from '../../../users/email.ts'
 import {
@@ -26,16 +28,9 @@ import { markVerified } from '../../../users/verifications.repository.ts'
 import { insertAudit } from '../../audit/audit.repository.ts'
 import { type Asked, confirmUser, expectConfirmed } from '../passkeys/confirm-user.service.ts'
 import { insertForgottenPassword } from '../reset/forgotten-passwords.repository.ts'
+import type { LinkMail, MailSite } from '../reset/link-mail.ts'
 
 const LINK_MS = DAY_MS
-
-interface Site {
-  readonly siteName: string
-  readonly origin: string
-}
-
-/** An e-mail, and the link in it. */
-type LinkMail = Mail & { readonly link: string }
 
 /**
  * Gives the account another e-mail address: at once where no mail is sent, otherwise when the new
@@ -58,7 +53,7 @@ export async function requestEmailChange(
   const email = normalizeEmail(typed)
   const problem =
     email === before
-      ? 'That is your e-mail address already. Please enter another.'
+      ? /*i18n*/ 'That is your e-mail address already. Please enter another.'
       : (emailProblem(email) ?? domainProblem(signUp.domains, email))
   if (problem !== undefined) throw new AppError('email_refused', problem)
   return await userTransaction(db, userId, async (transaction) => {
@@ -76,7 +71,7 @@ export async function requestEmailChange(
 /** The e-mail with the link that confirms the new address; undefined if there is none to confirm. */
 export const writeChangeMail = (
   db: Db,
-  { siteName, origin }: Site,
+  { siteName, origin, offered }: MailSite,
   before: string,
 ): Promise<LinkMail | undefined> =>
   db.transaction().execute(async (transaction) => {
@@ -88,15 +83,19 @@ export const writeChangeMail = (
     const token = randomBytes(32).toString('base64url')
     await setEmailChangeLink(transaction, user.id, hashToken(token))
     const link = origin + calls.confirmEmailChangePage.path + queryOf({ token })
+    const i18n = await i18nOfAccount(transaction, user.id, offered)
     return {
       link,
       to: change.email,
-      subject: `Confirm your new e-mail address for ${siteName}`,
+      subject: i18n.t('Confirm your new e-mail address for {siteName}', { siteName }),
       text: [
-        'Hello,',
-        `this link gives your account at ${siteName} this e-mail address. It works once, within a day:`,
+        i18n.t('Hello,'),
+        i18n.t(
+          'this link gives your account at {siteName} this e-mail address. It works once, within a day:',
+          { siteName },
+        ),
         link,
-        'If you have no account there, there is nothing to do.',
+        i18n.t('If you have no account there, there is nothing to do.'),
       ].join('\n\n'),
     }
   })
@@ -104,16 +103,19 @@ export const writeChangeMail = (
 /** The e-mail that tells the address before that the account has another one. */
 export const writeChangedMail = async (
   _db: Db,
-  { siteName, origin }: Site,
+  { siteName, origin, i18n = i18nOf(SOURCE_LANGUAGE) }: MailSite,
   before: string,
 ): Promise<LinkMail> => ({
   link: origin,
   to: before,
-  subject: `Your account at ${siteName} has another e-mail address`,
+  subject: i18n.t('Your account at {siteName} has another e-mail address', { siteName }),
   text: [
-    'Hello,',
-    `your account at ${siteName} has another e-mail address now, so you get no more e-mails about it here.`,
-    'If that was not you, tell the people who run the site at once:',
+    i18n.t('Hello,'),
+    i18n.t(
+      'your account at {siteName} has another e-mail address now, so you get no more e-mails about it here.',
+      { siteName },
+    ),
+    i18n.t('If that was not you, tell the people who run the site at once:'),
     origin,
   ].join('\n\n'),
 })
@@ -124,12 +126,12 @@ export const findEmailChangeBy = (db: Db, token: string) => findEmailChange(db, 
 /**
  * Gives the account the address that the link was sent to. The address before is told so.
  *
- * @returns the id of the e-mail to the address before; or why it is not done
+ * @returns the id of the e-mail to the address before, and its language; or why it is not done
  */
 export async function confirmEmailChange(
   db: Db,
   token: string,
-): Promise<{ readonly news: string } | 'dead link' | 'taken'> {
+): Promise<{ readonly news: string; readonly i18n: I18n } | 'dead link' | 'taken'> {
   const found = await findEmailChangeBy(db, token)
   if (found === undefined) return 'dead link'
   const { userId, email } = found
@@ -141,7 +143,8 @@ export async function confirmEmailChange(
     if (!isValid) return 'dead link'
     if ((await findUserByEmail(transaction, email)) !== undefined) return 'taken'
     await replaceEmail(transaction, userId, email)
-    return { news: await insertForgottenPassword(transaction, found.before, 'email-changed') }
+    const news = await insertForgottenPassword(transaction, found.before, 'email-changed')
+    return { news, i18n: await i18nOfAccount(transaction, userId) }
   })
 }
 

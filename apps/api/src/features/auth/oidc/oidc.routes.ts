@@ -1,14 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls, PAGES } from '@memesmith/contract'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client'
 import type { Config, OidcConfig } from '../../../config/config.ts'
 import type { Db } from '../../../database/schema.ts'
+import { pageSites } from '../../../http/pages/page-site.ts'
 import { sendPage } from '../../../http/pages/send-page.ts'
 import type { WebAssets } from '../../../http/pages/web-assets.ts'
 import { routeOf } from '../../../http/route-of.ts'
 import { cookiePolicy } from '../../../http/sessions/cookie-policy.ts'
+import { loadSessionSecret } from '../../../http/sessions/session-secret.ts'
 import { signIn } from '../../../users/sign-in.ts'
+import { suspensionPath } from '../../moderation/suspension.service.ts'
 import { invitationIn } from '../invitation-in.ts'
 import { safeReturnTo } from '../return-to.ts'
 import { createPendingSignInCookie } from './pending-sign-in-cookie.ts'
@@ -29,10 +32,13 @@ interface OidcOptions extends SignInOptions {
 type Answer = readonly [status: number, problem: string]
 
 const ANSWERS = {
-  lost: [400, 'The sign-in took too long, or your browser keeps no cookies.'],
-  declined: [403, 'The sign-in was called off.'],
-  broken: [400, 'What the sign-in provider answered did not fit. Please try once more.'],
-  unreachable: [502, 'The sign-in provider can not be reached. It may work again in a moment.'],
+  lost: [400, /*i18n*/ 'The sign-in took too long, or your browser keeps no cookies.'],
+  declined: [403, /*i18n*/ 'The sign-in was called off.'],
+  broken: [400, /*i18n*/ 'What the sign-in provider answered did not fit. Please try once more.'],
+  unreachable: [
+    502,
+    /*i18n*/ 'The sign-in provider can not be reached. It may work again in a moment.',
+  ],
 } as const satisfies Record<string, Answer>
 
 /** Single sign-on at the operator's provider, which replaces passwords. */
@@ -41,6 +47,7 @@ export const oidcRoutes: FastifyPluginAsyncTypebox<OidcOptions> = async (
   { config, db, webAssets, oidc },
 ) => {
   const provider = createProvider(oidc)
+  const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir)
   const pendingCookie = createPendingSignInCookie(cookiePolicy(config))
 
   app.route({
@@ -58,7 +65,7 @@ export const oidcRoutes: FastifyPluginAsyncTypebox<OidcOptions> = async (
         return reply.header('cache-control', 'no-store').redirect(url)
       } catch (error) {
         request.log.error(error, 'the sign-in provider could not be reached')
-        return fail(reply, returnTo, ANSWERS.unreachable)
+        return fail(request, reply, returnTo, ANSWERS.unreachable)
       }
     },
   })
@@ -71,26 +78,31 @@ export const oidcRoutes: FastifyPluginAsyncTypebox<OidcOptions> = async (
       if (pending === undefined) {
         // The user went back, or has another window: they may already be signed in.
         if (request.session.userId !== undefined) return reply.redirect(PAGES.home)
-        return fail(reply, returnTo, ANSWERS.lost)
+        return fail(request, reply, returnTo, ANSWERS.lost)
       }
       const query = request.url.split('?').slice(1).join('?')
       const identity = await provider.finish(query, pending).catch((error: unknown) => {
         request.log.warn(error, 'a sign-in was not completed')
         return reasonOf(error)
       })
-      if (typeof identity === 'string') return fail(reply, returnTo, ANSWERS[identity])
+      if (typeof identity === 'string') return fail(request, reply, returnTo, ANSWERS[identity])
       const result = await signInWith(config, db, identity, pending.invitation ?? '')
-      if ('problem' in result) return fail(reply, returnTo, [403, result.problem])
+      const suspension =
+        'suspended' in result && (await suspensionPath(db, secret, result.suspended))
+      if (suspension) return reply.redirect(suspension)
+      if ('problem' in result) return fail(request, reply, returnTo, [403, result.problem])
       const isSignedIn = await signIn(db, request, result)
-      return isSignedIn ? reply.redirect(returnTo) : fail(reply, returnTo, ANSWERS.lost)
+      return isSignedIn ? reply.redirect(returnTo) : fail(request, reply, returnTo, ANSWERS.lost)
     },
   })
 
-  const fail = (reply: FastifyReply, returnTo: string, [status, problem]: Answer) =>
-    sendPage(
-      reply.code(status),
-      signInFailedPage({ siteName: config.siteName, webAssets, problem, returnTo }),
-    )
+  const siteFor = pageSites({ siteName: config.siteName, webAssets })
+  const fail = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    returnTo: string,
+    [status, problem]: Answer,
+  ) => sendPage(reply.code(status), signInFailedPage({ ...siteFor(request), problem, returnTo }))
 }
 
 function reasonOf(error: unknown): 'broken' | 'declined' | 'unreachable' {

@@ -1,11 +1,9 @@
 import { loginPath, PAGES } from '@memesmith/contract'
 import { html } from 'ghtml'
 import { formPage } from '../../../http/pages/form-page.ts'
-import type { WebAssets } from '../../../http/pages/web-assets.ts'
+import type { PageSite } from '../../../http/pages/page-site.ts'
 
-interface SignInFailed {
-  readonly siteName: string
-  readonly webAssets: WebAssets
+interface SignInFailed extends PageSite {
   readonly problem: string
   /** The page that the user wanted to open. */
   readonly returnTo: string
@@ -15,9 +13,9 @@ interface SignInFailed {
 export const signInFailedPage = ({ problem, returnTo, ...site }: SignInFailed): string =>
   formPage({
     ...site,
-    title: 'You are not signed in',
-    heading: 'Not this time.',
-    text: problem,
-    panel: html`<p><a class="button button-primary" href="${loginPath(returnTo)}">Try again</a></p>
-    <p class="form-aside"><a href="${PAGES.home}">Go on without signing in</a></p>`,
+    title: site.i18n.t('You are not signed in'),
+    heading: site.i18n.t('Not this time.'),
+    text: site.i18n.t(problem),
+    panel: html`<p><a class="button button-primary" href="${loginPath(returnTo)}">${site.i18n.t('Try again')}</a></p>
+    <p class="form-aside"><a href="${PAGES.home}">${site.i18n.t('Go on without signing in')}</a></p>`,
   })

@@ -12,7 +12,10 @@ import { findUserOfIdentity, hasIdentity, insertIdentity } from './identities.re
 import type { Identity } from './provider.ts'
 
 /** Either the user's id, or a message for the user. */
-export type SignInResult = { readonly userId: number } | { readonly problem: string }
+export type SignInResult =
+  | { readonly userId: number }
+  /** With the id of a suspended user who has proved to own the account. */
+  | { readonly problem: string; readonly suspended?: number }
 
 /**
  * Finds or creates the account of an identity.
@@ -35,12 +38,14 @@ export async function signInWith(
   return await db.transaction().execute(async (transaction): Promise<SignInResult> => {
     const known = await findUserOfIdentity(transaction, issuer, subject)
     if (known !== undefined) {
-      return (await isSuspended(transaction, known)) ? { problem: SUSPENDED } : { userId: known }
+      return (await isSuspended(transaction, known)) ? suspended(known) : { userId: known }
     }
 
     const email = normalizeEmail(identity.email ?? '')
     if (!isEmail(email)) {
-      return { problem: 'Your sign-in provider did not confirm an e-mail address of yours.' }
+      return {
+        problem: /*i18n*/ 'Your sign-in provider did not confirm an e-mail address of yours.',
+      }
     }
     const existing = await findUserByEmail(transaction, email)
     if (existing !== undefined) return await takeOver(transaction, existing.id, identity)
@@ -61,17 +66,19 @@ async function takeOver(
   { issuer, subject }: Identity,
 ): Promise<SignInResult> {
   await lockUser(transaction, userId)
-  if (await isSuspended(transaction, userId)) return { problem: SUSPENDED }
+  if (await isSuspended(transaction, userId)) return suspended(userId)
   // The same identity may have signed in at another server in the meantime.
   if ((await findUserOfIdentity(transaction, issuer, subject)) === userId) return { userId }
   if (await hasIdentity(transaction, userId, issuer)) {
-    return { problem: 'The account with your e-mail address belongs to another sign-in.' }
+    return { problem: /*i18n*/ 'The account with your e-mail address belongs to another sign-in.' }
   }
   await replaceCredentials(transaction, userId, null)
   await markVerified(transaction, userId)
   await insertIdentity(transaction, { issuer, subject, userId })
   return { userId }
 }
+
+const suspended = (userId: number): SignInResult => ({ problem: SUSPENDED, suspended: userId })
 
 const newUser = (email: string, { firstName }: Identity) => ({
   email,

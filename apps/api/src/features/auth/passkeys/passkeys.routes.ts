@@ -6,9 +6,11 @@ import type { Db } from '../../../database/schema.ts'
 import type { NetworkLimits } from '../../../http/guards/rate-limits/network-limits.ts'
 import { routeOf } from '../../../http/route-of.ts'
 import { cookiePolicy } from '../../../http/sessions/cookie-policy.ts'
+import { loadSessionSecret } from '../../../http/sessions/session-secret.ts'
 import { AppError } from '../../../runtime/app-error.ts'
 import { signIn } from '../../../users/sign-in.ts'
 import { isSuspended } from '../../../users/users.repository.ts'
+import { suspensionPath } from '../../moderation/suspension.service.ts'
 import type { LinkMails } from '../reset/link-mails.ts'
 import { safeReturnTo } from '../return-to.ts'
 import { type Asked, askForProof } from './ask-browser.ts'
@@ -32,6 +34,7 @@ export const passkeyRoutes: FastifyPluginAsyncTypebox<PasskeyOptions> = async (
   app,
   { config, db, networks, mails },
 ) => {
+  const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir)
   const visitorCookie = createVisitorCookie(cookiePolicy(config))
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -57,7 +60,11 @@ export const passkeyRoutes: FastifyPluginAsyncTypebox<PasskeyOptions> = async (
       const { passkey, returnTo } = request.body
       const asked = askedAs(request, visitorCookie.read(request))
       const user = await provePasskey(db, asked, 'sign-in', passkey)
-      if (await isSuspended(db, user.userId)) throw new AppError('account_suspended')
+      if (await isSuspended(db, user.userId)) {
+        const suspension = await suspensionPath(db, secret, user.userId)
+        if (suspension === undefined) throw new AppError('account_suspended')
+        return { returnTo: suspension }
+      }
       if (!(await signIn(db, request, user))) throw new AppError('passkey_refused')
       return { returnTo: safeReturnTo(returnTo) }
     },

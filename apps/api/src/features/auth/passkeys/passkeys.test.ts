@@ -267,6 +267,11 @@ describe('a sign-in', () => {
       code: 'account_suspended',
       message: expect.stringContaining('suspended'),
     })
+    // Because of a meme, it leads to the page where its owner appeals.
+    await site.query(`insert into decisions (user_id, share_id, title, act, reason, details, made_at)
+      select id, 'x', 'A', 'suspended', 'hate', '', 1 from users where email = '${email}'`)
+    const { returnTo } = (await signInWith(site.newVisitor(), authenticator)).json()
+    expect((await site.visitor.get(returnTo)).body).toContain('Your account is suspended')
     await site.query(`update users set suspended_at = null where email = '${email}'`)
     expect(await statusOf(client)).toBe(200)
   })

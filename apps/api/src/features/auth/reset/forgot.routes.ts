@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls } from '@memesmith/contract'
 import type { Config } from '../../../config/config.ts'
+import { pageSites } from '../../../http/pages/page-site.ts'
 import { sendPage } from '../../../http/pages/send-page.ts'
 import type { WebAssets } from '../../../http/pages/web-assets.ts'
 import { routeOf } from '../../../http/route-of.ts'
@@ -18,11 +19,11 @@ export const forgotRoutes: FastifyPluginAsyncTypebox<ForgotOptions> = async (
   app,
   { config, webAssets, mails },
 ) => {
-  const site = { siteName: config.siteName, webAssets }
+  const siteFor = pageSites({ siteName: config.siteName, webAssets })
 
   app.route({
     ...routeOf(calls.forgotPasswordPage),
-    handler: async (_request, reply) => sendPage(reply, forgotPage(site)),
+    handler: async (request, reply) => sendPage(reply, forgotPage(siteFor(request))),
   })
 
   app.route({
@@ -30,7 +31,7 @@ export const forgotRoutes: FastifyPluginAsyncTypebox<ForgotOptions> = async (
     config: { limit: 'account' },
     handler: async (request, reply) => {
       await mails.request('reset', request.body.email)
-      return sendPage(reply, linkSentPage(site))
+      return sendPage(reply, linkSentPage(siteFor(request)))
     },
   })
 }

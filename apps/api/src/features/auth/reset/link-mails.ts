@@ -11,12 +11,13 @@
  * news that an address was changed is always sent: no flood may hide it.
  */
 import { DAY_MS, MINUTE_MS } from '@memesmith/contract'
+import type { I18n } from '@memesmith/languages/server'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config, MailConfig } from '../../../config/config.ts'
 import type { Db, LinkKind } from '../../../database/schema.ts'
 import { countRequest } from '../../../http/guards/rate-limits/request-counts.repository.ts'
 import { hashToken } from '../../../http/sessions/token-hash.ts'
-import { createMailer, type Mail, MailRefusedError } from '../../../mail/mailer.ts'
+import { createMailer, MailRefusedError } from '../../../mail/mailer.ts'
 import { isEmail, normalizeEmail } from '../../../users/email.ts'
 import { writeChangedMail, writeChangeMail } from '../email-change/email-change.service.ts'
 import { revokeVerification, writeVerificationMail } from '../verification/verification.service.ts'
@@ -26,6 +27,7 @@ import {
   listDueForgottenPasswords,
   takeForgottenPassword,
 } from './forgotten-passwords.repository.ts'
+import type { LinkMail, MailSite } from './link-mail.ts'
 import { revokeLink, writeResetMail } from './reset.service.ts'
 
 /** A try takes a few seconds at most; the next one is made after this time, in ms. */
@@ -36,16 +38,9 @@ const BATCH = 20
 /** `RATE_LIMIT_FACTOR` multiplies it. */
 export const MAILS_PER_DAY = 10
 
-/** An e-mail, and the link in it. */
-type LinkMail = Mail & { readonly link: string }
-
 interface LinkWriter {
   /** The e-mail for the account with this address; undefined if there is nothing to send. */
-  write(
-    db: Db,
-    site: { readonly siteName: string; readonly origin: string },
-    email: string,
-  ): Promise<LinkMail | undefined>
+  write(db: Db, site: MailSite, email: string): Promise<LinkMail | undefined>
   /** Ends a link that was not sent. */
   revoke(db: Db, link: string): Promise<void>
   readonly failure: string
@@ -102,9 +97,13 @@ export class LinkMails {
     this.send(await insertForgottenPassword(this.#options.db, normalized, kind))
   }
 
-  /** Begins to send what was stored with this id. */
-  send(id: string): void {
-    const sending = this.#tryToSend(id).finally(() => this.#underWay.delete(sending))
+  /**
+   * Begins to send what was stored with this id.
+   *
+   * @param i18n of `MailSite`
+   */
+  send(id: string, i18n?: I18n): void {
+    const sending = this.#tryToSend(id, i18n).finally(() => this.#underWay.delete(sending))
     this.#underWay.add(sending)
   }
 
@@ -120,14 +119,14 @@ export class LinkMails {
     await Promise.all(this.#underWay)
   }
 
-  async #tryToSend(id: string): Promise<void> {
+  async #tryToSend(id: string, i18n?: I18n): Promise<void> {
     const { db, log } = this.#options
     let failure = 'a link could not be sent'
     try {
       const taken = await takeForgottenPassword(db, id, Date.now() + PAUSE_MS)
       if (taken === undefined) return
       failure = WRITERS[taken.kind].failure
-      if (taken.tries <= MAX_TRIES) await this.#send(taken.kind, taken.email)
+      if (taken.tries <= MAX_TRIES) await this.#send(taken.kind, taken.email, i18n)
       await deleteForgottenPassword(db, id)
     } catch (error) {
       log.error(error, failure)
@@ -135,10 +134,10 @@ export class LinkMails {
     }
   }
 
-  async #send(kind: LinkKind, email: string): Promise<void> {
+  async #send(kind: LinkKind, email: string, i18n?: I18n): Promise<void> {
     const { write, revoke } = WRITERS[kind]
     const { db, config, mail, log } = this.#options
-    const site = { siteName: config.siteName, origin: mail.linkOrigin }
+    const site = { siteName: config.siteName, origin: mail.linkOrigin, i18n }
     const message = await write(db, site, email)
     if (message === undefined) return
     if (!(await this.#count(kind, message.to, 1))) {

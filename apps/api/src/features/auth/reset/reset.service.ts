@@ -3,7 +3,7 @@ import { calls, HOUR_MS, queryOf } from '@memesmith/contract'
 import { lockUser, userTransaction } from '../../../database/row-locks.ts'
 import type { Db } from '../../../database/schema.ts'
 import { hashToken } from '../../../http/sessions/token-hash.ts'
-import type { Mail } from '../../../mail/mailer.ts'
+import { i18nOfAccount } from '../../../users/account-language.ts'
 import { normalizeEmail } from '../../../users/email.ts'
 import { hashPassword } from '../../../users/password.ts'
 import { passwordProblem } from '../../../users/password-problem.ts'
@@ -17,6 +17,7 @@ import {
 import type { PasswordUser } from '../../../users/sign-in.ts'
 import { findUserByEmail } from '../../../users/users.repository.ts'
 import { markVerified } from '../../../users/verifications.repository.ts'
+import type { LinkMail, MailSite } from './link-mail.ts'
 
 const LINK_MS = HOUR_MS
 /** Prevents flooding a user's inbox. */
@@ -38,25 +39,29 @@ export async function createResetLink(db: Db, origin: string, userId: number): P
 /** The e-mail for the account with this address; undefined if there is none. */
 export async function writeResetMail(
   db: Db,
-  { siteName, origin }: { readonly siteName: string; readonly origin: string },
+  { siteName, origin, offered }: MailSite,
   typedEmail: string,
-): Promise<(Mail & { readonly link: string }) | undefined> {
+): Promise<LinkMail | undefined> {
   return await db.transaction().execute(async (transaction) => {
     const user = await findUserByEmail(transaction, normalizeEmail(typedEmail))
     if (user === undefined) return undefined
     await lockUser(transaction, user.id)
     if ((await countResetsOf(transaction, user.id)) >= MAX_OPEN_LINKS) return undefined
     const link = await createResetLink(transaction, origin, user.id)
+    const i18n = await i18nOfAccount(transaction, user.id, offered)
     return {
       link,
       to: user.email,
-      subject: `Choose a new password for ${siteName}`,
+      subject: i18n.t('Choose a new password for {siteName}', { siteName }),
       text: [
         // No name: the account's creator may not own the address, and may have chosen any name.
-        'Hello,',
-        `this link lets you choose a new password for ${siteName}. It works once, within an hour:`,
+        i18n.t('Hello,'),
+        i18n.t(
+          'this link lets you choose a new password for {siteName}. It works once, within an hour:',
+          { siteName },
+        ),
         link,
-        'If you did not ask for it, there is nothing to do: your password stays as it is.',
+        i18n.t('If you did not ask for it, there is nothing to do: your password stays as it is.'),
       ].join('\n\n'),
     }
   })

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls } from '@memesmith/contract'
 import type { Config } from '../../../config/config.ts'
 import type { Db } from '../../../database/schema.ts'
+import { pageSites } from '../../../http/pages/page-site.ts'
 import { sendPage } from '../../../http/pages/send-page.ts'
 import type { WebAssets } from '../../../http/pages/web-assets.ts'
 import { routeOf } from '../../../http/route-of.ts'
@@ -25,12 +26,13 @@ export const verificationRoutes: FastifyPluginAsyncTypebox<VerificationOptions> 
   app,
   { config, db, webAssets, mails },
 ) => {
-  const site = { siteName: config.siteName, webAssets }
+  const siteFor = pageSites({ siteName: config.siteName, webAssets })
 
   app.route({
     ...routeOf(calls.verifyEmailPage),
     handler: async (request, reply) => {
       const { token } = request.query
+      const site = siteFor(request)
       const found = await findVerificationOf(db, token)
       if (found === undefined) return sendPage(reply.code(410), deadVerificationPage(site))
       const isSignedIn = request.session.userId === found.userId
@@ -51,6 +53,7 @@ export const verificationRoutes: FastifyPluginAsyncTypebox<VerificationOptions> 
     config: { limit: 'account' },
     handler: async (request, reply) => {
       const { token, password } = request.body
+      const site = siteFor(request)
       const found = await findVerificationOf(db, token)
       if (found === undefined) return sendPage(reply.code(410), deadVerificationPage(site))
       const { email } = found

@@ -3,7 +3,7 @@ import { calls, DAY_MS, queryOf } from '@memesmith/contract'
 import { lockUser, userTransaction } from '../../../database/row-locks.ts'
 import type { Db } from '../../../database/schema.ts'
 import { hashToken } from '../../../http/sessions/token-hash.ts'
-import type { Mail } from '../../../mail/mailer.ts'
+import { i18nOfAccount } from '../../../users/account-language.ts'
 import { findUserByEmail } from '../../../users/users.repository.ts'
 import {
   countVerificationsOf,
@@ -12,6 +12,7 @@ import {
   insertVerification,
   markVerified,
 } from '../../../users/verifications.repository.ts'
+import type { LinkMail, MailSite } from '../reset/link-mail.ts'
 
 const LINK_MS = DAY_MS
 /** Prevents flooding an inbox, whose owner may not be the user. */
@@ -20,9 +21,9 @@ const MAX_OPEN_LINKS = 3
 /** The e-mail that verifies the address of an account; undefined if there is nothing to verify. */
 export const writeVerificationMail = (
   db: Db,
-  { siteName, origin }: { readonly siteName: string; readonly origin: string },
+  { siteName, origin, offered }: MailSite,
   email: string,
-): Promise<(Mail & { readonly link: string }) | undefined> =>
+): Promise<LinkMail | undefined> =>
   db.transaction().execute(async (transaction) => {
     const user = await findUserByEmail(transaction, email)
     if (user === undefined || user.unverifiedSince === null) return undefined
@@ -36,15 +37,19 @@ export const writeVerificationMail = (
       expiresAt,
     })
     const link = origin + calls.verifyEmailPage.path + queryOf({ token })
+    const i18n = await i18nOfAccount(transaction, user.id, offered)
     return {
       link,
       to: user.email,
-      subject: `Confirm your e-mail address for ${siteName}`,
+      subject: i18n.t('Confirm your e-mail address for {siteName}', { siteName }),
       text: [
-        'Hello,',
-        `this link confirms that your account at ${siteName} has this e-mail address. Then you can share your memes. It works for a day:`,
+        i18n.t('Hello,'),
+        i18n.t(
+          'this link confirms that your account at {siteName} has this e-mail address. Then you can share your memes. It works for a day:',
+          { siteName },
+        ),
         link,
-        'If you have no account there, there is nothing to do.',
+        i18n.t('If you have no account there, there is nothing to do.'),
       ].join('\n\n'),
     }
   })

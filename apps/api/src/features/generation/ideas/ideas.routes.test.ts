@@ -95,6 +95,16 @@ describe('POST /api/ideas', () => {
     expect(lines).toEqual([{ progress: 'captions' }, expect.objectContaining({ by: 'composer' })])
   })
 
+  it('answers in the language of the browser, where the topic does not tell its own', async () => {
+    const response = await user.send({
+      method: 'POST',
+      url: IDEAS,
+      headers: { 'accept-language': 'de-DE,de;q=0.9' },
+      payload: { topic: 'Hausaufgaben', zones: TWO },
+    })
+    expect(linesOf(response.json().ideas).join()).toContain('Niemand hatte mich gewarnt')
+  })
+
   it('takes nothing of the quota without a model, and stores nothing', async () => {
     for (let turn = 0; turn < 3; turn += 1) expect((await ask({ zones: TWO })).status).toBe(200)
     expect(await test.query('select * from generations')).toEqual([])

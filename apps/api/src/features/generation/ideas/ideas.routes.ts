@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls } from '@memesmith/contract'
+import { readAcceptLanguage } from '@memesmith/languages'
 import { sendResult, signalOf } from '../../../http/answers/progress-stream.ts'
 import { routeOf } from '../../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../../http/sessions/require-user.ts'
@@ -14,9 +15,10 @@ export const ideasRoutes: FastifyPluginAsyncTypebox<IdeasDependencies> = async (
     preParsing: requireUser,
     handler: async (request, reply) => {
       const signal = signalOf(reply)
-      const { body, log } = request
+      const { body, log, headers } = request
+      const readers = readAcceptLanguage(headers['accept-language'] ?? '')
       return await sendResult(request, reply, signal, (onProgress: OnProgress = () => {}) =>
-        suggestIdeas(deps, userIdOf(request), body, { signal, log, onProgress }),
+        suggestIdeas(deps, userIdOf(request), body, { signal, log, onProgress, readers }),
       )
     },
   })

@@ -24,6 +24,8 @@ interface Watcher {
   readonly signal: AbortSignal
   readonly log: FastifyBaseLogger
   readonly onProgress: OnProgress
+  /** The languages that the user reads, most wanted first. */
+  readonly readers: readonly string[]
 }
 
 /**
@@ -68,7 +70,13 @@ export async function suggestIdeas(
     })
     if (found !== undefined) return { ideas: toIdeas(found), by: 'model' }
   }
-  const ideas = ideasOf({ topic, slug: template?.slug, zones: names, seen })
+  const ideas = ideasOf({
+    topic,
+    slug: template?.slug,
+    zones: names,
+    seen,
+    readers: watcher.readers,
+  })
   return { ideas: toIdeas(ideas), by: 'composer' }
 }
 

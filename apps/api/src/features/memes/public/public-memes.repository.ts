@@ -1,5 +1,5 @@
 import type { PublicState } from '@memesmith/contract'
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Database, Db } from '../../../database/schema.ts'
 import { isKept } from '../memes.repository.ts'
 import { popularityOf } from './popularity.ts'
@@ -28,7 +28,8 @@ export const selectVisible = (db: Db) =>
     .selectFrom('publicMemes')
     .innerJoin('memes', 'memes.id', 'publicMemes.memeId')
     .innerJoin('users', 'users.id', 'memes.userId')
-    .where('publicMemes.state', '=', 'shown')
+    // Not by the column alone: SQLite would read the index of its value, which is that of all memes in public.
+    .where(sql<PublicState>`coalesce(public_memes.state, '')`, '=', 'shown')
     .where('users.deletedAt', 'is', null)
     .where('users.suspendedAt', 'is', null)
     .where(isKept)
@@ -39,6 +40,19 @@ export const findVisibleMeme = async (db: Db, shareId: string) =>
     .select(['memes.id', 'memes.userId', 'publicMemes.likes'])
     .where('memes.shareId', '=', shareId)
     .executeTakeFirst()
+
+/** Which of some memes everybody may see, by their share ids. */
+export async function listVisibleOf(
+  db: Db,
+  shareIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (shareIds.length === 0) return new Set()
+  const rows = await selectVisible(db)
+    .select('memes.shareId')
+    .where('memes.shareId', 'in', shareIds)
+    .execute()
+  return new Set(rows.map(({ shareId }) => shareId))
+}
 
 /** Stores that a meme is shown. One that was shown before keeps its likes. */
 export async function insertPublicMeme(transaction: Db, meme: ShownMeme): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/schema.ts'
-import { findVisibleMeme, selectVisible } from './public-memes.repository.ts'
+import { findVisibleMeme, listVisibleOf } from './public-memes.repository.ts'
 
 /** Stores after which meme a new one is made, if everybody may see that. */
 export async function insertRemix(
@@ -37,12 +37,10 @@ export async function listOrigins(
     .where('users.suspendedAt', 'is', null)
     .execute()
   if (rows.length === 0) return new Map()
-  const originals = rows.map(({ original }) => original)
-  const visible = await selectVisible(db)
-    .select('memes.shareId')
-    .where('memes.shareId', 'in', originals)
-    .execute()
-  const shown = new Set(visible.map(({ shareId }) => shareId))
+  const shown = await listVisibleOf(
+    db,
+    rows.map(({ original }) => original),
+  )
   return new Map(
     rows.flatMap(({ memeId, original, handle }) =>
       handle === null

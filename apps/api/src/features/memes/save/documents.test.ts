@@ -341,7 +341,44 @@ describe('a bad document is rejected with the field’s name', () => {
           place: BOX,
         })),
       },
-      'document must have at most 1500 points in all strokes together, got 1600.',
+      'document must have at most 1500 points in all strokes and brushes together, got 1600.',
+    ],
+    [
+      'a brush that was never put down',
+      { layers: [{ type: 'cover', brush: { points: [[]], width: 0.1 }, place: BOX }] },
+      'document.layers.0.brush.points must have at least 1, got 0.',
+    ],
+    [
+      'a brush without a width',
+      { layers: [{ type: 'cover', brush: { points: [[0, 0]], width: 0 }, place: BOX }] },
+      'document.layers.0.brush.width must be more than 0.',
+    ],
+    [
+      'a bubble that hisses',
+      layer({ place: BOX, bubble: { kind: 'hiss' } }),
+      'document.layers.0.bubble.kind must be speech or thought or shout.',
+    ],
+    [
+      'a bubble whose tail ends far away',
+      layer({ place: BOX, bubble: { tail: { x: 0, y: 9 } } }),
+      'document.layers.0.bubble.tail.y must be at most 5.',
+    ],
+    [
+      'a sticker of a look out of range',
+      sticker({ look: { brightness: 101 } }),
+      'document.layers.0.look.brightness must be at most 100.',
+    ],
+    [
+      'fried stickers over everything, twice',
+      {
+        layers: [0, 1].map(() => ({
+          type: 'sticker',
+          image: 'fire',
+          look: { fry: 10 },
+          place: { x: 0, y: 0, width: 1, height: 1 },
+        })),
+      },
+      'document must have stickers and covers that cover the picture at most 8 times in total, got 12.0.',
     ],
     ['no frame', { frame: null, layers: [] }, 'document.frame must be a JSON object.'],
     ['a crop outside the picture', crop({ x: -0.1 }), 'document.frame.crop.x must be at least 0.'],

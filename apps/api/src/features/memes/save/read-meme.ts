@@ -3,6 +3,7 @@ import {
   MAX_STICKER_COVER,
   type MemeInput,
   pointsOf,
+  pointsOfLayer,
   stickerCoverOf,
 } from '@memesmith/contract'
 import { documentOfTexts, MAX_DOCUMENT_POINTS, type MemeDocument } from '@memesmith/meme-render'
@@ -116,17 +117,18 @@ const FEWEST_POINTS = { pen: 1, highlighter: 1, arrow: 2, line: 2, box: 0, ellip
 /** Keeps documents small, and their strokes to be seen. */
 function assertPoints(document: MemeDocument): void {
   for (const [index, layer] of document.layers.entries()) {
-    if (layer.type !== 'stroke') continue
-    const field = `document.layers.${index}.points`
-    const { kind, points } = layer
+    const isBrush = layer.type === 'cover' && layer.brush !== undefined
+    if (layer.type !== 'stroke' && !isBrush) continue
+    const field = `document.layers.${index}${isBrush ? '.brush' : ''}.points`
+    const points = pointsOfLayer(layer)
+    const fewest = layer.type === 'stroke' ? FEWEST_POINTS[layer.kind] : 1
     const short = points.findIndex(({ length }) => length === 1)
     if (short >= 0) throw new AppError('invalid_request', `${field}.${short} must have x and y.`)
     const count = points.filter(({ length }) => length > 0).length
-    const fewest = FEWEST_POINTS[kind]
     if (count < fewest) {
       throw new AppError(
         'invalid_request',
-        `${field} must have at least ${fewest} for kind ${kind}, got ${count}.`,
+        `${field} must have at least ${fewest}${layer.type === 'stroke' ? ` for kind ${layer.kind}` : ''}, got ${count}.`,
       )
     }
   }
@@ -134,7 +136,7 @@ function assertPoints(document: MemeDocument): void {
   if (points > MAX_DOCUMENT_POINTS) {
     throw new AppError(
       'invalid_request',
-      `document must have at most ${MAX_DOCUMENT_POINTS} points in all strokes together, got ${points}.`,
+      `document must have at most ${MAX_DOCUMENT_POINTS} points in all strokes and brushes together, got ${points}.`,
     )
   }
 }

@@ -1,4 +1,4 @@
-import type { Box, MemeLayout, Stroke } from '@memesmith/meme-render'
+import type { Box, Bubble, Cover, MemeLayout, Stroke } from '@memesmith/meme-render'
 import { createStore } from 'zustand/vanilla'
 import { hookOf } from '../../../lib/render-later.ts'
 import type { Guide } from './snap.ts'
@@ -10,6 +10,8 @@ export interface LiveChange {
   readonly place: Box
   /** Undefined if it stays as it is. */
   readonly fontSize: number | undefined
+  /** Undefined if it stays as it is. */
+  readonly tail?: Bubble['tail'] | undefined
 }
 
 /** What the canvas shows besides the draft. Nothing of it is kept or undone. */
@@ -19,7 +21,7 @@ interface CanvasStore {
   /** The drag that is under way. The draft gets its change at the end. */
   readonly live: LiveChange | null
   /** What is being drawn. The draft gets it at the end. */
-  readonly drawn: Stroke | null
+  readonly drawn: Cover | Stroke | null
   /** The lines that the dragged layer is aligned with. */
   readonly guides: readonly Guide[]
   /** The id of the caption whose text is edited on the canvas. */

@@ -1,4 +1,4 @@
-import { Grid3x3, PanelTop, Pen, Redo2, Type, Undo2 } from 'lucide-react'
+import { Grid3x3, MessageCircle, PanelTop, Pen, Redo2, Type, Undo2 } from 'lucide-react'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { toggleDrawing, useDrawStore } from '../draw/draw-store.ts'
 import { PictureMenu } from '../frame/picture-menu.tsx'
@@ -6,7 +6,7 @@ import { useCanRedo, useCanUndo } from '../history/history-store.ts'
 import { redoStep, undoStep } from '../history/use-undo-keys.ts'
 import { toggleBar, useHasBar } from '../layers/bars.ts'
 import { insertCover } from '../layers/insert-cover.ts'
-import { insertText } from '../layers/insert-text.ts'
+import { insertBubble, insertText } from '../layers/insert-text.ts'
 import { AddPictureButton } from '../stickers/add-picture-button.tsx'
 import { AddStickerButton } from '../stickers/add-sticker-button.tsx'
 import { useCanvasStore } from './canvas-store.ts'
@@ -23,6 +23,15 @@ export function CanvasToolbar() {
         <button type="button" className="button button-small" title="Add text" onClick={addText}>
           <Type aria-hidden size={18} />
           <span className="max-sm:sr-only">Add text</span>
+        </button>
+        <button
+          type="button"
+          className="button button-small"
+          title="Add a speech bubble"
+          onClick={addBubble}
+        >
+          <MessageCircle aria-hidden size={18} />
+          <span className="max-sm:sr-only">Bubble</span>
         </button>
         <AddStickerButton />
         <AddPictureButton />
@@ -71,6 +80,12 @@ export function CanvasToolbar() {
       />
     </div>
   )
+}
+
+/** Adds a speech bubble where there is room, and opens its text on the canvas. */
+function addBubble(): void {
+  const id = insertBubble()
+  if (id !== undefined) useCanvasStore.setState({ edited: id })
 }
 
 /** Adds a text where there is room, and opens it on the canvas. */

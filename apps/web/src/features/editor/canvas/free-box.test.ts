@@ -104,6 +104,17 @@ describe('the area of a new sticker', () => {
     }
     expect(new Set(added.map(({ left, top }) => `${left} ${top}`)).size).toBe(MAX_LAYERS)
   })
+
+  it('leaves words legible, but rather covers them than another sticker', () => {
+    const sticker = { width: 30, height: 30 }
+    const words = { left: 0, top: 40, width: 100, height: 20, degrees: 0 }
+    expect(freeMiddle(sticker, [], size, [words])).toMatchObject({ left: 35, top: 65 })
+    const [above, below] = [0, 65].map((top) => ({ ...words, top, height: 35 }))
+    if (above === undefined || below === undefined) throw new Error('expected both')
+    const onAll = freeMiddle(sticker, [above, below], size, [words])
+    expect(onAll).toMatchObject({ left: 35, top: 35 })
+  })
+
   it('is in the middle of a picture that covers all', () => {
     const photo = { left: 0, top: 0, width: 100, height: 100, degrees: 0 }
     expect(freeMiddle({ width: 30, height: 30 }, [photo], size)).toMatchObject({

@@ -75,24 +75,30 @@ function coveredShare(area: Area, outlines: readonly ReturnType<typeof outlineOf
 }
 
 /**
- * The area of a new sticker: in the middle, or beside it if another sticker is there. If there is no
- * room, it lies over the others, but never exactly over one of them.
+ * The area of a new sticker: in the middle, or beside it if another sticker or a text is there. If there is no
+ * room, it lies over texts, and then over the others, but never exactly over one of them.
  *
  * @param areas of the other stickers, in meme pixels
+ * @param texts of the words, which are better left legible
  */
 export function freeMiddle(
   { width, height }: Pick<Area, 'width' | 'height'>,
   areas: readonly Area[],
   size: Size,
+  texts: readonly Area[] = [],
 ): Area {
   const room = { x: size.width - width, y: size.height - height }
   const at = (left: number, top: number): Area => ({ left, top, width, height, degrees: 0 })
   const beside = [0, 1, -1].flatMap((row) =>
     [0, 1, -1].map((column) => at(room.x / 2 + column * width, room.y / 2 + row * height)),
   )
-  const isInside = ({ left, top }: Area) => left >= 0 && top >= 0 && left <= room.x && top <= room.y
+  const inside = beside.filter(
+    ({ left, top }) => left >= 0 && top >= 0 && left <= room.x && top <= room.y,
+  )
+  const free = inside.filter((area) => isFree(area, areas))
   return (
-    beside.find((area) => isInside(area) && isFree(area, areas)) ??
+    free.find((area) => isFree(area, texts)) ??
+    free[0] ??
     CASCADE.map((share) => at(share * room.x, share * room.y)).find((area) =>
       isApart(area, areas),
     ) ??

@@ -1,19 +1,12 @@
 import { useEditorStore } from '../draft/editor-store.ts'
-import {
-  changeLayer,
-  findLayer,
-  isBar,
-  markLayer,
-  removeLayer,
-  reorderLayer,
-} from '../layers/edit-layers.ts'
+import { findLayer, isBar, markLayer, removeLayer, reorderLayer } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
 import { insertLayer } from '../layers/insert-layer.ts'
 import { layerName } from '../layers/layer-name.ts'
 import { type Area, boxOf, moveArea } from './area.ts'
 import { areasOf } from './areas-of.ts'
 import { announce, useCanvasStore } from './canvas-store.ts'
-import { placeLayer } from './place-layer.ts'
+import { placeInLayers, placeLayer } from './place-layer.ts'
 
 /** How far a copy is from its original, in meme pixels. */
 const COPY_OFFSET = 16
@@ -38,7 +31,10 @@ export function putLayer(editorLayer: EditorLayer, area: Area, what = 'move'): v
     return
   }
   useEditorStore.getState().edit(`${what} ${id}`, ({ layers }) => ({
-    layers: changeLayer(layers, id, (layer) => placeLayer(layer, boxOf(area, size))),
+    layers: placeInLayers(layers, id, {
+      place: boxOf(area, size),
+      isResized: what === 'width' || what === 'height',
+    }),
   }))
   announcePlace(editorLayer, area)
 }
@@ -68,11 +64,18 @@ export function duplicateLayer(editorLayer: EditorLayer): void {
   if (original === undefined) return
   const area = areaOfLayer(original)
   const size = useCanvasStore.getState().layout?.size
-  insertLayer(
-    area === undefined || size === undefined || isBar(original.layer)
-      ? original.layer
-      : placeLayer(original.layer, boxOf(moveArea(area, { x: COPY_OFFSET, y: COPY_OFFSET }), size)),
-  )
+  if (area === undefined || size === undefined || isBar(original.layer)) {
+    insertLayer(original.layer)
+    return
+  }
+  const place = boxOf(moveArea(area, { x: COPY_OFFSET, y: COPY_OFFSET }), size)
+  const id = insertLayer(placeLayer(original.layer, place))
+  const fits = original.isFitted || typeof original.layer.place === 'string'
+  if (id === undefined || !fits) return
+  // The same step.
+  useEditorStore.getState().edit(`add ${id}`, ({ layers }) => ({
+    layers: layers.map((each) => (each.id === id ? { ...each, isFitted: true } : each)),
+  }))
 }
 
 /** Removes a layer, and selects none. The first two captions only lose their text. */

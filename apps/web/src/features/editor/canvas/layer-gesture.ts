@@ -5,8 +5,9 @@
  */
 import type { MemeSize } from '@memesmith/meme-render'
 import { renderLater } from '../../../lib/render-later.ts'
+import { announceTail, tailAt } from '../bubble/tail-place.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
-import { changeLayer, findLayer } from '../layers/edit-layers.ts'
+import { findLayer } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
 import {
   type Area,
@@ -21,11 +22,11 @@ import {
 } from './area.ts'
 import { useCanvasStore } from './canvas-store.ts'
 import { announcePlace, selectLayer } from './layer-actions.ts'
-import { placeLayer, scaledFontSize } from './place-layer.ts'
+import { placeInLayers, scaledFontSize } from './place-layer.ts'
 import { type Guide, type SnapTargets, snapMove, snapResize, snapTargets } from './snap.ts'
 
-/** What a drag does: it moves or turns the layer, or moves the sides at a handle. */
-export type GestureKind = 'move' | 'turn' | Handle
+/** What a drag does: it moves or turns the layer, or moves the sides at a handle, or the tail of a bubble. */
+export type GestureKind = 'move' | 'tail' | 'turn' | Handle
 
 /** The pointer has to move this far before a drag begins, in CSS px: a click is none. */
 const THRESHOLD = 4
@@ -68,6 +69,7 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
   // A finger that only taps does not change what it was put down on.
   let hasBegun = kind !== 'move' && event.pointerType !== 'touch'
   let isPinched = false
+  const isResize = kind !== 'move' && kind !== 'turn' && kind !== 'tail'
   const end = new AbortController()
   const { signal } = end
 
@@ -85,6 +87,7 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
   const isScaling = (held: GestureKind, isShift: boolean): boolean =>
     held !== 'move' &&
     held !== 'turn' &&
+    held !== 'tail' &&
     isCorner(held) &&
     isShift === (layer.type === 'caption' && layer.fontSize === 'fit')
 
@@ -98,6 +101,7 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
     }
     const way = { x: to.x - from.x, y: to.y - from.y }
     const reach = move.altKey ? 0 : (SNAP_REACH * size.width) / overlay.clientWidth
+    if (kind === 'tail') return { area: current, guides: [] }
     if (kind === 'turn') {
       return { area: turnArea(base.area, from, to, move.shiftKey ? TURN_STEP : 0), guides: [] }
     }
@@ -129,14 +133,21 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
     const scale = area.height / options.area.height
     const scalesText = isPinched || isScaling(kind, move.shiftKey)
     const fontSize = scalesText ? scaledFontSize(layer, scale) : undefined
+    const tail = kind === 'tail' ? tailAt(area, pointOf(move), size) : undefined
     renderLater(() =>
-      useCanvasStore.setState({ live: { id, place: boxOf(area, size), fontSize }, guides }),
+      useCanvasStore.setState({ live: { id, place: boxOf(area, size), fontSize, tail }, guides }),
     )
   }
 
   function onDown(down: PointerEvent): void {
     // The first event itself comes here, too.
-    if (down.pointerType !== 'touch' || pointers.size > 1 || pointers.has(down.pointerId)) return
+    if (
+      kind === 'tail' ||
+      down.pointerType !== 'touch' ||
+      pointers.size > 1 ||
+      pointers.has(down.pointerId)
+    )
+      return
     pointers.set(down.pointerId, pointOf(down))
     hasBegun = true
     isPinched = true
@@ -162,9 +173,13 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
     if (isKept && live !== null && isThere) {
       steps += 1
       useEditorStore.getState().edit(`gesture ${steps}`, ({ layers }) => ({
-        layers: changeLayer(layers, id, (now) => placeLayer(now, live.place, live.fontSize)),
+        layers: placeInLayers(layers, id, {
+          ...live,
+          isResized: isResize && live.fontSize === undefined,
+        }),
       }))
-      announcePlace(options.dragged, current)
+      if (live.tail === undefined) announcePlace(options.dragged, current)
+      else announceTail(current, live.tail)
     }
     useCanvasStore.setState({ live: null, guides: [] })
   }

@@ -1,6 +1,7 @@
 import '../../../styles/canvas.css'
 import type { MemeLayout, MemeSize } from '@memesmith/meme-render'
 import { type PointerEvent, useCallback, useEffect, useMemo, useRef } from 'react'
+import { TailHandle } from '../bubble/tail-handle.tsx'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { findLayer, isBar } from '../layers/edit-layers.ts'
 import { type EditorLayer, visibleLayers } from '../layers/editor-layer.ts'
@@ -102,6 +103,19 @@ export function LayerOverlay({ size, maxUploadBytes }: LayerOverlayProps) {
           onPointerDown={(event, kind) => drag(event, current, kind)}
         />
       )}
+      {current?.layer.type === 'caption' &&
+        current.layer.bubble !== undefined &&
+        currentArea !== undefined &&
+        edited === null &&
+        !current.isLocked && (
+          <TailHandle
+            editorLayer={current}
+            bubble={current.layer.bubble}
+            area={currentArea}
+            size={size}
+            onPointerDown={(event) => drag(event, current, 'tail')}
+          />
+        )}
       {edited !== null && <TextInPlace key={edited} id={edited} size={size} onDrag={drag} />}
       <Announcement />
     </div>

@@ -41,6 +41,7 @@ export const LayerTarget = memo(function LayerTarget({
   const { id, layer, isLocked } = editorLayer
   const words = wordsOf(layer)
   const isPanel = isEmptyPanel(editorLayer)
+  const isDrawn = layer.type === 'stroke' || (layer.type === 'cover' && layer.brush !== undefined)
   const isEmpty = words === '' || isPanel
   const liveArea = useLiveArea(id, area, size)
   const pressedAt = useRef({ x: 0, y: 0 })
@@ -54,7 +55,7 @@ export const LayerTarget = memo(function LayerTarget({
       data-layer={id}
       data-empty={isEmpty || undefined}
       data-bar={isBar(layer) || undefined}
-      data-stroke={layer.type === 'stroke' || undefined}
+      data-stroke={isDrawn || undefined}
       aria-pressed={isSelected}
       aria-label={`Layer ${number}: ${words === '' ? `${name}, no text` : words}`}
       style={areaStyle(liveArea, size)}
@@ -75,7 +76,7 @@ export const LayerTarget = memo(function LayerTarget({
       }}
       onDoubleClick={edit}
     >
-      {layer.type === 'stroke' && <StrokeTarget stroke={layer} area={area} />}
+      {isDrawn && <StrokeTarget layer={layer} area={area} />}
       {isEmpty && <span aria-hidden>{isPanel ? 'Add picture' : name}</span>}
     </button>
   )

@@ -11,6 +11,7 @@
  * off. No font here has one.
  */
 import {
+  bubbleReach,
   fitCanvas,
   isShownAt,
   type LayerLayout,
@@ -142,9 +143,7 @@ export class PreviewPainter {
     const drawn = layers.slice(this.#ground.range.first)
     const region = withCovers(
       changed.map((layer) => regionOf(layer, size)).reduce(union, NOWHERE),
-      drawn
-        .filter(({ type }) => type === 'cover' || type === 'look')
-        .map((layer) => regionOf(layer, size)),
+      drawn.filter(readsPixels).map((layer) => regionOf(layer, size)),
     )
     const { left, top, right, bottom } = region
     if (right <= left || bottom <= top) return
@@ -200,9 +199,19 @@ function regionOf(layer: LayerLayout, size: MemeSize): Region {
   }
 }
 
+/** Whether a layer depends on the pixels of its whole place. */
+const readsPixels = (layer: LayerLayout): boolean =>
+  layer.type === 'cover' ||
+  layer.type === 'look' ||
+  (layer.type === 'sticker' && layer.look !== undefined)
+
 /** How far a layer reaches out of its bounds, in meme pixels. */
 function reachOf(layer: LayerLayout): number {
-  if (layer.type === 'caption') return layer.fontSize + layer.outlineWidth
+  if (layer.type === 'caption') {
+    return Math.max(layer.fontSize + layer.outlineWidth, 1 + bubbleReach(layer))
+  }
+  // Its edges are smoothed.
+  if (layer.type === 'sticker') return 3
   // The curve between two points, its width and an arrow's head reach out of the points' box.
   if (layer.type !== 'stroke') return 1
   return 16 + 3 * layer.width + 0.1 * Math.max(layer.bounds.width, layer.bounds.height)
@@ -225,7 +234,7 @@ const overlaps = (a: Region, b: Region): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 const isVisible = (layer: LayerLayout): boolean =>
-  layer.type !== 'caption' || layer.lines.length > 0
+  layer.type !== 'caption' || layer.lines.length > 0 || layer.bubble !== undefined
 
 /** Whether both parts of a layout are drawn the same. */
 const isSame = (a: object, b: object | undefined): boolean =>

@@ -7,8 +7,9 @@ import {
 } from '@memesmith/meme-render'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useEditorStore } from '../draft/editor-store.ts'
-import { changeLayer } from '../layers/edit-layers.ts'
+import { addLayer, changeLayer } from '../layers/edit-layers.ts'
 import { documentOf } from '../layers/editor-layer.ts'
+import { placeOfDrawn } from '../layers/insert-cover.ts'
 import { pictureOf } from '../picture/picture-source.ts'
 import { useCanvasStore } from './canvas-store.ts'
 import { placeLayer } from './place-layer.ts'
@@ -94,8 +95,10 @@ function shownMeme(watermark: string): Meme {
   const shown =
     live === null
       ? layers
-      : changeLayer(layers, live.id, (layer) => placeLayer(layer, live.place, live.fontSize))
-  const document = documentOf({ layers: shown, frame })
-  if (drawn === null) return { document, watermark }
-  return { document: { ...document, layers: [...document.layers, drawn] }, watermark }
+      : changeLayer(layers, live.id, (layer) =>
+          placeLayer(layer, live.place, live.fontSize, live.tail),
+        )
+  const withDrawn =
+    drawn === null ? shown : addLayer(shown, drawn, placeOfDrawn(drawn, shown)).layers
+  return { document: documentOf({ layers: withDrawn, frame }), watermark }
 }

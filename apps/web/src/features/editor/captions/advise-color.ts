@@ -35,10 +35,11 @@ function weakShare(color: string, ground: readonly Luminance[]): number {
   return ground.filter((it) => contrast(own, it) < WEAK_CONTRAST).length / ground.length
 }
 
-/** The captions on the picture: the ground of those in bars is chosen by the user. */
+/** The captions on the picture: the ground of those in bars and bubbles is chosen by the user. */
 const captionsIn = ({ layers, size }: MemeLayout) =>
   layers
     .filter((layer) => layer.type === 'caption')
+    .filter(({ bubble }) => bubble === undefined)
     .filter(({ bounds: { top, height } }) => top + height > 0 && top < size.height)
 
 /** The luminance of each pixel under the captions. */

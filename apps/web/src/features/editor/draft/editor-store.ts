@@ -1,5 +1,5 @@
 import type { SavedMeme } from '@memesmith/contract'
-import type { Caption, Frame, MemeDocument } from '@memesmith/meme-render'
+import { type Caption, type Frame, type MemeDocument, memeSize } from '@memesmith/meme-render'
 import { persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import { followTabDraft, keptInDraft } from '../../../lib/drafts/keep-in-draft.ts'
@@ -9,6 +9,7 @@ import { useHistoryStore } from '../history/history-store.ts'
 import { type Work, workOf } from '../history/work.ts'
 import { findLayer, onlyLooks } from '../layers/edit-layers.ts'
 import { type EditorLayers, layersOf } from '../layers/editor-layer.ts'
+import { fittedAsDrawn } from '../layers/fit-words.ts'
 import { layersForTemplate } from '../layers/layers-for-template.ts'
 import { layersForUpload } from '../layers/layers-for-upload.ts'
 import type { Picture } from '../picture/picture.ts'
@@ -163,7 +164,11 @@ const editorStore = createStore<EditorStore>()(
             saved: isNew && beginsAnotherMeme(before) ? leaveSave(saved) : saved,
             ...(isNew && {
               layers:
-                zones === undefined ? layersForUpload(layers) : layersForTemplate(layers, zones),
+                zones === undefined
+                  ? layersForUpload(layers, (each) =>
+                      fittedAsDrawn(each, layers, memeSize(picture.width, picture.height)),
+                    )
+                  : layersForTemplate(layers, zones),
             }),
             frame: isNew ? undefined : frame,
             ...(isNew && { after: null }),

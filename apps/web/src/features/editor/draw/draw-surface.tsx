@@ -5,9 +5,9 @@ import { Announcement, shareOf } from '../canvas/layer-overlay.tsx'
 import { STROKE_NAMES } from '../layers/stroke-names.ts'
 import { type DrawTool, endDrawing, useDrawStore } from './draw-store.ts'
 import { eraseAt } from './erase-at.ts'
-import { beginDrawing, keepStroke } from './keep-stroke.ts'
+import { beginDrawing, keepDrawn } from './keep-drawn.ts'
 import { type DrawnPoint, simplifyLine } from './simplify-line.ts'
-import { strokeOfPoints } from './stroke-of-points.ts'
+import { coverOfPoints, type Drawn, strokeOfPoints } from './stroke-of-points.ts'
 
 /** How far the kept line may be from the drawn one, in meme pixels. */
 const TOLERANCE = 0.6
@@ -95,16 +95,16 @@ export function DrawSurface({ size }: { readonly size: MemeSize }) {
     show(tool, event.shiftKey)
   }
 
-  const show = (kind: Stroke['kind'], isShift: boolean) =>
-    useCanvasStore.setState({ drawn: strokeOf(kind, line.current?.points ?? [], size, isShift) })
+  const show = (kind: Exclude<DrawTool, 'eraser'>, isShift: boolean) =>
+    useCanvasStore.setState({ drawn: drawnOf(kind, line.current?.points ?? [], size, isShift) })
 
   const onPointerUp = (event: PointerEvent) => {
     if (line.current?.pointer !== event.pointerId || tool === null) return
     const { points } = line.current
     cancel()
     if (tool === 'eraser') return
-    const stroke = strokeOf(tool, points, size, event.shiftKey)
-    if (stroke !== null) keepStroke(stroke, size)
+    const drawn = drawnOf(tool, points, size, event.shiftKey)
+    if (drawn !== null) keepDrawn(drawn, size)
   }
 
   return (
@@ -131,31 +131,34 @@ export function DrawSurface({ size }: { readonly size: MemeSize }) {
 const labelOf = (tool: DrawTool | null): string =>
   tool === null || tool === 'eraser'
     ? 'Drawing area'
-    : `Drawing area. Enter puts one in the middle: ${STROKE_NAMES[tool]}`
+    : `Drawing area. Enter puts one in the middle: ${tool === 'hide' ? 'Hidden part' : STROKE_NAMES[tool]}`
 
 /** A shape in the middle, for those who draw with the keyboard: it is moved and resized like others. */
 function drawInMiddle(tool: DrawTool, size: MemeSize): void {
   if (tool === 'eraser') return
   const at = (x: number, y: number) => ({ x: x * size.width, y: y * size.height, pressure: 1 })
-  const isFlat = tool === 'highlighter' || tool === 'line' || tool === 'pen'
-  const stroke = strokeOf(
+  const isFlat = tool === 'highlighter' || tool === 'line' || tool === 'pen' || tool === 'hide'
+  const drawn = drawnOf(
     tool,
     [at(0.35, isFlat ? 0.5 : 0.6), at(0.65, isFlat ? 0.5 : 0.4)],
     size,
     false,
   )
-  if (stroke !== null) keepStroke(stroke, size)
+  if (drawn !== null) keepDrawn(drawn, size)
 }
 
 /** @returns null for a shape that is too small to be meant */
-function strokeOf(
-  kind: Stroke['kind'],
+function drawnOf(
+  kind: Exclude<DrawTool, 'eraser'>,
   points: readonly DrawnPoint[],
   size: MemeSize,
   isStraight: boolean,
-): Stroke | null {
+): Drawn | null {
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return null
+  const kept = () =>
+    isStraight ? [first, last] : simplifyLine(points, TOLERANCE, MAX_STROKE_POINTS / 2)
+  if (kind === 'hide') return coverOfPoints(useDrawStore.getState().hiding, [kept()], size)
   const { color, outlineColor, width } = useDrawStore.getState().style
   const look = {
     type: 'stroke' as const,
@@ -165,8 +168,7 @@ function strokeOf(
     width,
   }
   if (kind === 'pen' || kind === 'highlighter') {
-    const kept = isStraight ? [first, last] : simplifyLine(points, TOLERANCE, MAX_STROKE_POINTS / 2)
-    return strokeOfPoints(look, [kept], size)
+    return strokeOfPoints(look, [kept()], size)
   }
   const end = isStraight ? straighten(first, last, kind) : last
   if (Math.hypot(end.x - first.x, end.y - first.y) < MIN_SHAPE) return null

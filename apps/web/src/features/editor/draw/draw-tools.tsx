@@ -1,10 +1,12 @@
 import { STROKE_KINDS } from '@memesmith/meme-render'
-import { Circle, Eraser, Highlighter, Minus, MoveUpRight, Pen, Square } from 'lucide-react'
+import { Circle, Eraser, Grid3x3, Highlighter, Minus, MoveUpRight, Pen, Square } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { IconChoice } from '../../../components/ui/icon-choice.tsx'
 import { type DrawTool, endDrawing, useDrawStore } from './draw-store.ts'
+import { HideFields } from './hide-fields.tsx'
 import { StrokeStyleFields } from './stroke-style.tsx'
 
-const TOOLS = [...STROKE_KINDS, 'eraser'] as const
+const TOOLS = [...STROKE_KINDS, 'hide', 'eraser'] as const
 const ICONS = {
   pen: <Pen aria-hidden size={20} />,
   highlighter: <Highlighter aria-hidden size={20} />,
@@ -12,6 +14,7 @@ const ICONS = {
   line: <Minus aria-hidden size={20} />,
   box: <Square aria-hidden size={20} />,
   ellipse: <Circle aria-hidden size={20} />,
+  hide: <Grid3x3 aria-hidden size={20} />,
   eraser: <Eraser aria-hidden size={20} />,
 }
 
@@ -23,6 +26,11 @@ const PEN_WIDTH = 6
 export function DrawTools() {
   const tool = useDrawStore((store) => store.tool) ?? 'pen'
   const style = useDrawStore((store) => store.style)
+  const shown = useRef<HTMLDivElement>(null)
+  // They make the picture's stage longer than what a phone shows of it.
+  useEffect(() => {
+    shown.current?.closest('.stage')?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const choose = (next: DrawTool) =>
     useDrawStore.setState({
       tool: next,
@@ -37,7 +45,7 @@ export function DrawTools() {
     })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend would take a row of its own
-    <div role="group" aria-label="Drawing tools" className="draw-tools">
+    <div ref={shown} role="group" aria-label="Drawing tools" className="draw-tools">
       <div className="flex flex-wrap items-center justify-center gap-2">
         <IconChoice label="Tool" values={TOOLS} icons={ICONS} value={tool} onChange={choose} />
         <button type="button" className="button button-small button-primary" onClick={endDrawing}>
@@ -46,6 +54,8 @@ export function DrawTools() {
       </div>
       {tool === 'eraser' ? (
         <p className="hint">Erases the lines that it touches.</p>
+      ) : tool === 'hide' ? (
+        <HideFields />
       ) : (
         <StrokeStyleFields
           style={style}

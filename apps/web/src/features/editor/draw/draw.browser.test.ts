@@ -169,3 +169,48 @@ it('a pen draws as wide as it is pressed', async () => {
   await expect.poll(() => strokes().length).toBe(1)
   expect(strokes()[0]?.points[0]?.[2]).toBeCloseTo(0.2)
 })
+
+const covers = () =>
+  documentOf(useEditorStore.getState()).layers.filter((one) => one.type === 'cover')
+
+it('hides what a brush touches, below the texts, as one layer, which the eraser takes', async () => {
+  await openCanvas()
+  await button('Blur').click()
+  await button('Brush').click()
+  await expect.element(surface).toBeVisible()
+  expect(covers()).toEqual([])
+  await page.getByText('Black bar', { exact: true }).click()
+  const before = pixels()
+  await drawLine({ x: -80, y: 0 }, { x: 60, y: 40 })
+  await expectText(said, 'Black bar added')
+  expect(shareOfChanges(before)).toBeGreaterThan(0.005)
+  await drawLine({ x: -80, y: 60 }, { x: 60, y: 60 })
+  expect(covers()).toMatchObject([{ kind: 'bar', brush: { points: { length: 5 } } }])
+  expect(documentOf(useEditorStore.getState()).layers[0]?.type).toBe('cover')
+  const both = pixels()
+  await tool('eraser').click()
+  await drawLine({ x: 0, y: 50 }, { x: 0, y: 70 })
+  expect(covers()).toMatchObject([{ brush: { points: { length: 2 } } }])
+  await button('Undo').click()
+  await expect.poll(() => shareOfChanges(both)).toBe(0)
+  await button('Done').click()
+  await layer('Black bar').click()
+  await keyboard.press('Control+d')
+  expect(covers()).toHaveLength(2)
+  expect(covers()[1]?.brush).toEqual(covers()[0]?.brush)
+})
+
+it('the tools come into sight on a phone, also from the top of the page', async () => {
+  await page.viewport(390, 700)
+  onTestFinished(() => page.viewport(1280, 800))
+  const heading = document.createElement('div')
+  heading.style.height = '320px'
+  document.body.prepend(heading)
+  onTestFinished(() => heading.remove())
+  await openCanvas()
+  scrollTo(0, 0)
+  await button('Draw').click()
+  await expect
+    .poll(() => page.css('.draw-tools').element().getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(700)
+})

@@ -1,10 +1,11 @@
-import { type MemeSize, type Stroke, strokeLines } from '@memesmith/meme-render'
+import { type MemeSize, strokeLines } from '@memesmith/meme-render'
 import type { Point } from '../canvas/area.ts'
 import { announce, useCanvasStore } from '../canvas/canvas-store.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { visibleLayers } from '../layers/editor-layer.ts'
-import { distance } from './simplify-line.ts'
-import { pointsOfStroke, strokeOfPoints } from './stroke-of-points.ts'
+import { type DrawnPoint, distance } from './simplify-line.ts'
+import { strokeOfLayer } from './stroke-of-layer.ts'
+import { coverOfPoints, type Drawn, pointsOfDrawn, strokeOfPoints } from './stroke-of-points.ts'
 
 /** How far from a line the eraser takes it, in meme pixels. */
 const REACH = 8
@@ -18,13 +19,16 @@ export function eraseAt(point: Point, size: MemeSize, group: string): void {
   const { layout } = useCanvasStore.getState()
   const { layers } = useEditorStore.getState()
   const visible = visibleLayers(layers)
-  const erased = new Map<string, Stroke | undefined>()
+  const erased = new Map<string, Drawn | undefined>()
   visible.forEach(({ id, layer, isLocked }, index) => {
     const shown = layout?.layers[index]
-    if (layer.type !== 'stroke' || shown?.type !== 'stroke' || isLocked) return
-    const reach = REACH + layer.width / 2
+    if (isLocked || shown === undefined) return
+    if (layer.type !== 'stroke' && layer.type !== 'cover') return
+    const stroke = strokeOfLayer(layer, shown.bounds)
+    if (stroke === undefined) return
+    const reach = REACH + stroke.width / 2
     const at = { ...point, pressure: 1 }
-    const hit = strokeLines(shown, 1).map(({ points, isClosed }) => {
+    const hit = strokeLines(stroke, 1).map(({ points, isClosed }) => {
       const [first] = points
       const line = (isClosed && first ? [...points, first] : points).map((each) => ({
         ...each,
@@ -38,12 +42,11 @@ export function eraseAt(point: Point, size: MemeSize, group: string): void {
       })
     })
     if (!hit.includes(true)) return
-    const isFree = layer.kind === 'pen' || layer.kind === 'highlighter'
-    const left = isFree ? pointsOfStroke(layer, size).filter((_, part) => !hit[part]) : []
-    const { place, points: _, ...look } = layer
+    const isFree = stroke.kind === 'pen' || stroke.kind === 'highlighter'
+    const left = isFree ? pointsOfDrawn(layer, size).filter((_, part) => !hit[part]) : []
     // A turned one is erased whole.
-    const isWhole = left.length === 0 || place.rotation !== 0
-    erased.set(id, isWhole ? undefined : strokeOfPoints(look, left, size))
+    const isWhole = left.length === 0 || layer.place.rotation !== 0
+    erased.set(id, isWhole ? undefined : withPoints(layer, stroke.width, left, size))
   })
   if (erased.size === 0) return
   useEditorStore.getState().edit(group, (work) => ({
@@ -54,4 +57,15 @@ export function eraseAt(point: Point, size: MemeSize, group: string): void {
     }),
   }))
   announce('Erased')
+}
+
+function withPoints(
+  layer: Drawn,
+  width: number,
+  points: readonly (readonly DrawnPoint[])[],
+  size: MemeSize,
+): Drawn {
+  if (layer.type === 'cover') return coverOfPoints({ kind: layer.kind, width }, points, size)
+  const { place: _, points: _points, ...look } = layer
+  return strokeOfPoints(look, points, size)
 }

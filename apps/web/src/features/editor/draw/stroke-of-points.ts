@@ -1,6 +1,16 @@
-import { type MemeSize, partsOf, type Stroke, type StrokePoint } from '@memesmith/meme-render'
-import { areaOfBox, boxOf, centerOf, rotate } from '../canvas/area.ts'
+import { pointsOfLayer } from '@memesmith/contract'
+import {
+  type Cover,
+  type MemeSize,
+  partsOf,
+  type Stroke,
+  type StrokePoint,
+} from '@memesmith/meme-render'
+import { areaOfBox, boxOf, centerOf, type Point, rotate } from '../canvas/area.ts'
 import type { DrawnPoint } from './simplify-line.ts'
+
+/** What can be drawn. */
+export type Drawn = Cover | Stroke
 
 type Size = Pick<MemeSize, 'height' | 'width'>
 
@@ -22,26 +32,67 @@ export function strokeOfPoints(
   parts: readonly (readonly DrawnPoint[])[],
   size: Size,
 ): Stroke {
-  const all = parts.flat()
-  const [left, right] = range(all.map(({ x }) => x))
-  const [top, bottom] = range(all.map(({ y }) => y))
-  const place = boxOf({ left, top, width: right - left, height: bottom - top, degrees: 0 }, size)
-  const area = areaOfBox(place, size)
-  const share = (value: number) =>
-    Math.round(Math.min(1, Math.max(0, value)) * FRACTIONS) / FRACTIONS
-  const points = parts.flatMap((part, index): StrokePoint[] => [
-    ...(index > 0 ? [[]] : []),
-    ...part.map(({ x, y, pressure }) => [
-      share((x - area.left) / area.width),
-      share((y - area.top) / area.height),
-      ...(pressure === 1 ? [] : [share(pressure)]),
-    ]),
+  const { place, shareOf } = boxAround(parts.flat(), 0, size)
+  const points = inParts(parts, ({ x, y, pressure }) => [
+    ...shareOf({ x, y }, FRACTIONS),
+    ...(pressure === 1 ? [] : [rounded(pressure, FRACTIONS)]),
   ])
   return { ...look, points: look.kind === 'box' || look.kind === 'ellipse' ? [] : points, place }
 }
 
-/** The points of a stroke in meme pixels, by parts. */
-export function pointsOfStroke({ points, place }: Stroke, size: Size): DrawnPoint[][] {
+/** What a brush hides is rounded less: its width is a fraction of the same box. */
+const BRUSH_FRACTIONS = 10_000
+
+/**
+ * The cover by a brush.
+ *
+ * @param width in meme pixels
+ * @param parts as of `strokeOfPoints`
+ */
+export function coverOfPoints(
+  { kind, width }: { readonly kind: Cover['kind']; readonly width: number },
+  parts: readonly (readonly DrawnPoint[])[],
+  size: Size,
+): Cover {
+  const { area, place, shareOf } = boxAround(parts.flat(), width / 2, size)
+  return {
+    type: 'cover',
+    kind,
+    brush: {
+      points: inParts(parts, (point) => shareOf(point, BRUSH_FRACTIONS)),
+      width: rounded(width / area.width, BRUSH_FRACTIONS),
+    },
+    place,
+  }
+}
+
+const inParts = (
+  parts: readonly (readonly DrawnPoint[])[],
+  pointOf: (point: DrawnPoint) => StrokePoint,
+): StrokePoint[] =>
+  parts.flatMap((part, index) => [...(index > 0 ? [[]] : []), ...part.map(pointOf)])
+
+const rounded = (share: number, fractions: number): number =>
+  Math.round(Math.min(1, Math.max(0, share)) * fractions) / fractions
+
+/** The box around some points, with so much more at each side. */
+function boxAround(points: readonly DrawnPoint[], more: number, size: Size) {
+  const [left, right] = range(points.map(({ x }) => x))
+  const [top, bottom] = range(points.map(({ y }) => y))
+  const [width, height] = [right - left + 2 * more, bottom - top + 2 * more]
+  const place = boxOf({ left: left - more, top: top - more, width, height, degrees: 0 }, size)
+  const area = areaOfBox(place, size)
+  const shareOf = ({ x, y }: Point, fractions: number): [x: number, y: number] => [
+    rounded((x - area.left) / area.width, fractions),
+    rounded((y - area.top) / area.height, fractions),
+  ]
+  return { area, place, shareOf }
+}
+
+/** The points of what was drawn in meme pixels, by parts. */
+export function pointsOfDrawn(drawn: Drawn, size: Size): DrawnPoint[][] {
+  const { place } = drawn
+  const points = pointsOfLayer(drawn)
   const area = areaOfBox(place, size)
   const center = centerOf(area)
   return partsOf(points).map((part) =>

@@ -1,4 +1,11 @@
-import { layoutMeme, measureOn, memeSize, paintLayer, TextMeasurer } from '@memesmith/meme-render'
+import {
+  type Layer,
+  layoutMeme,
+  measureOn,
+  memeSize,
+  paintLayer,
+  TextMeasurer,
+} from '@memesmith/meme-render'
 import { useLayoutEffect, useRef } from 'react'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { isBar } from '../layers/edit-layers.ts'
@@ -7,6 +14,13 @@ import type { Picture } from '../picture/picture.ts'
 import { stickerImagesOf } from '../stickers/sticker-images.ts'
 import { cropTo, type Part, seenPart } from './frame-edits.ts'
 import { layersAfterCrop } from './layers-in-frame.ts'
+
+/** A look is mixed with the picture, which is not on this canvas. */
+function withoutLook(layer: Layer): Layer {
+  if (layer.type !== 'sticker') return layer
+  const { look: _, ...plain } = layer
+  return plain
+}
 
 /**
  * The texts, stickers and drawings as they would be on the part that is being chosen. What hides or changes a
@@ -23,7 +37,8 @@ export function CropTexts({ picture, part }: { readonly picture: Picture; readon
     const shown = layersAfterCrop(layers, seenPart(frame), part).filter(
       ({ layer }) => layer.type !== 'cover' && layer.type !== 'look' && !isBar(layer),
     )
-    const document = documentOf({ layers: shown, frame: cropped })
+    const { layers: drawn, ...rest } = documentOf({ layers: shown, frame: cropped })
+    const document = { ...rest, layers: drawn.map(withoutLook) }
     const size = memeSize(picture.width, picture.height, cropped)
     context.canvas.width = size.pixelWidth
     context.canvas.height = size.pixelHeight

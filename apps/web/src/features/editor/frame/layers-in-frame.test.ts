@@ -1,4 +1,4 @@
-import { USUAL_STICKER } from '@memesmith/meme-render'
+import { DEFAULT_BUBBLE, USUAL_CAPTION, USUAL_STICKER } from '@memesmith/meme-render'
 import { describe, expect, it } from 'vitest'
 import { newLayer } from '../layers/editor-layer.ts'
 import { layersAfterCrop, layersAfterFlip, layersAfterTurn } from './layers-in-frame.ts'
@@ -66,6 +66,45 @@ describe('layers', () => {
       points: [[0.75, 0.5, 0.7], []],
       place: { x: 0.75, y: 0.2, rotation: -30 },
     })
+  })
+
+  it('a bubble points to the same side of the mirrored picture, and a brush hides the same of it', () => {
+    const place = { x: 0.1, y: 0.2, width: 0.15, height: 0.2, rotation: 0 }
+    const bubble = { ...DEFAULT_BUBBLE, tail: { x: 1.5, y: 2 } }
+    const said = newLayer({
+      ...USUAL_CAPTION,
+      text: 'Hi',
+      fontSize: 'fit',
+      color: '#000000',
+      place,
+      bubble,
+    })
+    const brush = { points: [[0.25, 0.5], [], [1, 0]], width: 0.2 }
+    const hidden = newLayer({ type: 'cover', kind: 'bar', brush, place })
+    const [first, second] = layersAfterFlip([said, hidden])
+    expect(first?.layer).toMatchObject({ bubble: { tail: { x: -0.5, y: 2 } } })
+    expect(second?.layer).toMatchObject({
+      brush: { points: [[0.75, 0.5], [], [0, 0]], width: 0.2 },
+    })
+  })
+
+  it('what a brush hides stays hidden when the picture is cropped, also in a very small part', () => {
+    const place = { x: 0.3, y: 0.4, width: 0.2, height: 0.1, rotation: 0 }
+    const brush = {
+      points: [
+        [0.1, 0.5],
+        [0.9, 0.5],
+      ],
+      width: 0.1,
+    }
+    const hidden = newLayer({ type: 'cover', kind: 'bar', brush, place })
+    const [half] = layersAfterCrop([hidden], WHOLE, LEFT_HALF)
+    expect(half?.layer).toMatchObject({ brush, place: { x: 0.6, width: 0.4 } })
+    const part = { x: 0.4, y: 0.44, width: 0.02, height: 0.02 }
+    const [small] = layersAfterCrop([hidden], WHOLE, part)
+    // Its box can not be that large. All that is left of it is hidden.
+    expect(small?.layer).toMatchObject({ type: 'cover', place: { x: -1, width: 3 } })
+    expect(small?.layer).not.toHaveProperty('brush')
   })
 
   it.each([0, 20])('what is hidden stays hidden in a small part, turned by %d', (rotation) => {

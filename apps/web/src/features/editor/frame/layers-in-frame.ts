@@ -1,5 +1,12 @@
 /** Keeps the layers as they look when the frame below them changes. */
-import { type Box, type Layer, MAX_BOX_PLACE, MIN_BOX_PLACE } from '@memesmith/meme-render'
+import {
+  type Box,
+  type Cover,
+  type Layer,
+  MAX_BOX_PLACE,
+  MIN_BOX_PLACE,
+  type Stroke,
+} from '@memesmith/meme-render'
 import { normalizeDegrees } from '../canvas/area.ts'
 import type { EditorLayers } from '../layers/editor-layer.ts'
 import type { Part } from './frame-edits.ts'
@@ -55,35 +62,70 @@ export const layersAfterFlip = (layers: EditorLayers): EditorLayers =>
   })).map((each) => ({ ...each, layer: mirrored(each.layer) }))
 
 function mirrored(layer: Layer): Layer {
-  if (layer.type === 'sticker') return { ...layer, flipped: !layer.flipped }
-  if (layer.type !== 'stroke') return layer
-  const points = layer.points.map(([x, ...rest]) => (x === undefined ? [] : [1 - x, ...rest]))
-  return { ...layer, points }
+  const turned = (points: Stroke['points']) =>
+    points.map(([x, ...rest]) => (x === undefined ? [] : [1 - x, ...rest]))
+  switch (layer.type) {
+    case 'sticker':
+      return { ...layer, flipped: !layer.flipped }
+    case 'stroke':
+      return { ...layer, points: turned(layer.points) }
+    case 'cover': {
+      const { brush } = layer
+      return brush === undefined
+        ? layer
+        : { ...layer, brush: { ...brush, points: turned(brush.points) } }
+    }
+    case 'caption': {
+      const { bubble } = layer
+      if (bubble === undefined) return layer
+      return { ...layer, bubble: { ...bubble, tail: { ...bubble.tail, x: 1 - bubble.tail.x } } }
+    }
+    default:
+      return layer
+  }
 }
 
 /** Changes the boxes of the layers; one that would be invalid or out of sight stays as it is. */
 function changeBoxes(layers: EditorLayers, change: (box: Box) => Box): EditorLayers {
   const changedLayers = layers.map((each) => {
-    const { type, place } = each.layer
+    const { layer } = each
+    const { place } = layer
     // A look is of the whole picture, whatever is seen of it.
-    if (typeof place !== 'object' || type === 'look') return each
+    if (typeof place !== 'object' || layer.type === 'look') return each
     const wanted = change(place)
-    const changed = type === 'cover' ? asLargeAsAllowed(wanted) : wanted
-    return isSame(place, changed) || !isSeen(changed)
+    if (layer.type === 'cover') {
+      const hidden = hiddenIn(layer, wanted)
+      return isSame(place, hidden.place) || !isSeen(hidden.place)
+        ? each
+        : { ...each, layer: hidden }
+    }
+    return isSame(place, wanted) || !isSeen(wanted)
       ? each
-      : { ...each, layer: { ...each.layer, place: changed } }
+      : { ...each, layer: { ...layer, place: wanted } }
   })
   const isAny = changedLayers.some((each, index) => each !== layers[index])
   return isAny ? changedLayers : layers
 }
 
+/** A cover in another box, of which nothing that it hid is seen. */
+function hiddenIn(cover: Cover, wanted: Box): Cover {
+  const place = asLargeAsAllowed(wanted)
+  const { brush } = cover
+  if (brush === undefined || isSame(place, wanted)) return { ...cover, place }
+  // Its points would lie elsewhere in a box that was cut off, so all that is left of the box is hidden.
+  const { brush: _, ...whole } = cover
+  return { ...whole, place }
+}
+
 /** What was hidden stays hidden, also if its box would be larger than one may be. */
 function asLargeAsAllowed(box: Box): Box {
+  const sides = [box.x, box.y, box.x + box.width, box.y + box.height]
+  if (sides.every((side) => side >= MIN_BOX_PLACE && side <= MAX_BOX_PLACE)) return box
   const [x, y] = [Math.max(MIN_BOX_PLACE, box.x), Math.max(MIN_BOX_PLACE, box.y)]
   const right = Math.min(MAX_BOX_PLACE, box.x + box.width)
   const bottom = Math.min(MAX_BOX_PLACE, box.y + box.height)
   const cut = { ...box, x, y, width: right - x, height: bottom - y }
-  if (isSame(box, cut) || right <= x || bottom <= y) return box
+  if (right <= x || bottom <= y) return box
   // A turned box that was cut off would lie elsewhere.
   return box.rotation === 0 ? cut : { ...ALL_ALLOWED, rotation: box.rotation }
 }

@@ -53,7 +53,14 @@ export const changeLayer = (
 /** The parts of a look that a text may not have. */
 type Extras = Pick<
   Caption,
-  'accentColor' | 'accentWords' | 'arc' | 'background' | 'bold' | 'italic' | 'letterSpacing'
+  | 'accentColor'
+  | 'accentWords'
+  | 'arc'
+  | 'background'
+  | 'bold'
+  | 'bubble'
+  | 'italic'
+  | 'letterSpacing'
 >
 
 /** Changes of a caption. An extra that is undefined is removed. */
@@ -72,10 +79,17 @@ export const changeCaption = (
   )
 
 function withChanges(caption: Caption, changes: CaptionChanges): Caption {
-  const { bold, italic, letterSpacing, background, accentColor, accentWords, arc, ...rest } = {
-    ...caption,
-    ...changes,
-  }
+  const {
+    bold,
+    italic,
+    letterSpacing,
+    background,
+    accentColor,
+    accentWords,
+    arc,
+    bubble,
+    ...rest
+  } = { ...caption, ...changes }
   return {
     ...rest,
     ...(bold !== undefined && { bold }),
@@ -85,6 +99,7 @@ function withChanges(caption: Caption, changes: CaptionChanges): Caption {
     ...(accentColor !== undefined && { accentColor }),
     ...(accentWords !== undefined && { accentWords }),
     ...(arc !== undefined && { arc }),
+    ...(bubble !== undefined && { bubble }),
   }
 }
 

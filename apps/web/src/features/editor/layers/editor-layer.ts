@@ -21,6 +21,8 @@ export interface EditorLayer {
    * order in the document.
    */
   readonly field?: number
+  /** Whether the box of a text fits its words: it was at an edge and was moved, or its zone ended. */
+  readonly isFitted?: boolean
   /** Locked layers are not selected on the canvas, and are neither moved nor removed. */
   readonly isLocked: boolean
 }

@@ -1,10 +1,10 @@
-import type { Cover } from '@memesmith/meme-render'
+import type { Cover, Layer } from '@memesmith/meme-render'
 import { areaOfBox, boxOf } from '../canvas/area.ts'
 import { useCanvasStore } from '../canvas/canvas-store.ts'
 import { freeMiddle } from '../canvas/free-box.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { isPicture } from '../stickers/local-picture.ts'
-import { type EditorLayer, visibleLayers } from './editor-layer.ts'
+import { type EditorLayer, type EditorLayers, visibleLayers } from './editor-layer.ts'
 import { insertLayer } from './insert-layer.ts'
 
 /** The size of a new one, in shares of the picture: a face or a line of words. */
@@ -29,8 +29,12 @@ export function insertCover(): string | undefined {
     kind: 'blur',
     place: boxOf(freeMiddle(wanted, others, size), size),
   }
-  return insertLayer(cover, layers.findLastIndex(isBelowCovers) + 1)
+  return insertLayer(cover, placeOfDrawn(cover, layers))
 }
+
+/** The place in the order of what is drawn: in front, but what hides a part is below texts and stickers. */
+export const placeOfDrawn = ({ type }: Layer, layers: EditorLayers): number =>
+  type === 'cover' ? layers.findLastIndex(isBelowCovers) + 1 : layers.length
 
 const isBelowCovers = ({ layer }: EditorLayer): boolean =>
   layer.type === 'cover' || (layer.type === 'sticker' && isPicture(layer.image))

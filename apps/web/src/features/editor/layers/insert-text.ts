@@ -1,5 +1,5 @@
 import { MAX_TEXT_LENGTH } from '@memesmith/contract'
-import { type Box, USUAL_CAPTION } from '@memesmith/meme-render'
+import { type Box, DEFAULT_BUBBLE, USUAL_CAPTION } from '@memesmith/meme-render'
 import { areasOf } from '../canvas/areas-of.ts'
 import { useCanvasStore } from '../canvas/canvas-store.ts'
 import { freeBox } from '../canvas/free-box.ts'
@@ -21,6 +21,33 @@ export function insertText(text: string): string | undefined {
     place,
     fontSize: 'fit',
     color: '#ffffff',
+  })
+}
+
+/**
+ * Adds a speech bubble without words where there is room, and selects it. Its tail points to the middle of
+ * the picture, where somebody may be.
+ *
+ * @returns as `insertText`
+ */
+export function insertBubble(): string | undefined {
+  const place = freePlace()
+  if (place === undefined) return undefined
+  const isBelow = place.y + place.height / 2 > 0.5
+  const isRight = place.x + place.width / 2 > 0.5
+  const { tail } = DEFAULT_BUBBLE
+  return insertLayer({
+    ...USUAL_CAPTION,
+    font: 'Comic',
+    text: '',
+    place,
+    fontSize: 'fit',
+    color: '#000000',
+    outlineWidth: 0,
+    bubble: {
+      ...DEFAULT_BUBBLE,
+      tail: { x: isRight ? tail.x : 1 - tail.x, y: isBelow ? 1 - tail.y : tail.y },
+    },
   })
 }
 

@@ -14,13 +14,13 @@ const inBox = (text: string) =>
 
 describe('an own picture in place of a template', () => {
   it('takes empty texts to their usual places, and removes further ones', () => {
-    const layers = layersForUpload([inBox(''), inBox(''), inBox('')])
+    const layers = layersForUpload([inBox(''), inBox(''), inBox('')], (each) => each)
     expect(layers.map(({ layer }) => layer.place)).toEqual(['top', 'bottom'])
   })
 
   it('leaves written texts where they are, without the names of zones', () => {
     const layers = [inBox('one'), inBox('two'), inBox('three')]
     const named = layers.map((each) => ({ ...each, layer: { ...each.layer, name: 'The cat' } }))
-    expect(layersForUpload(named)).toEqual(layers)
+    expect(layersForUpload(named, (each) => each)).toEqual(layers)
   })
 })

@@ -5,10 +5,14 @@ import { isBar } from './edit-layers.ts'
 const FIELDS_WITH_NAMES = 2
 
 /**
- * The name of a caption: that of its zone, or of the bar that it was added with; undefined if it has none.
+ * The name of a caption: that of its zone, or of the bar or the bubble that it was added with; undefined if it has none.
  *
  * @param index among the captions
  */
 export const nameOfCaption = (caption: Caption, index: number): string | undefined =>
-  caption.name ??
-  (index >= FIELDS_WITH_NAMES && isBar(caption) ? `Bar ${caption.place}` : undefined)
+  caption.name ?? (index >= FIELDS_WITH_NAMES ? nameOfAdded(caption, index) : undefined)
+
+function nameOfAdded(caption: Caption, index: number): string | undefined {
+  if (isBar(caption)) return `Bar ${caption.place}`
+  return caption.bubble === undefined ? undefined : `Bubble ${index + 1}`
+}

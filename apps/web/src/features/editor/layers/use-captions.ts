@@ -5,6 +5,7 @@ import { renderLater } from '../../../lib/render-later.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { type CaptionChanges, captionLayersOf, changeCaption, findLayer } from './edit-layers.ts'
 import type { EditorLayers } from './editor-layer.ts'
+import { withRoom } from './fit-words.ts'
 import { layerName } from './layer-name.ts'
 
 /** The look of a caption: all but its name, text and place. */
@@ -58,7 +59,7 @@ export function changeLook(changes: Omit<CaptionChanges, 'name' | 'place' | 'tex
   const group = ['look', selected, ...Object.keys(changes)].join(' ')
   edit(group, (work) => ({
     layers: styledCaptions({ ...work, selected }).reduce(
-      (layers, { id }) => changeCaption(layers, id, changes),
+      (layers, { id }) => withRoom(changeCaption(layers, id, changes), id),
       work.layers,
     ),
   }))
@@ -120,7 +121,7 @@ function textOf(layers: EditorLayers, id: string): string {
 const changeText = (id: string, text: string): void =>
   renderLater(() =>
     useEditorStore.getState().edit(`text ${id}`, ({ layers }) => ({
-      layers: changeCaption(layers, id, { text }),
+      layers: withRoom(changeCaption(layers, id, { text }), id),
     })),
   )
 

@@ -4,14 +4,17 @@ import {
   LOOK_RANGES,
   type LookKey,
   type LookValues,
+  type Source,
 } from '@memesmith/meme-render'
 import { useEffect, useRef } from 'react'
 import { SliderField } from '../../../components/ui/slider-field.tsx'
 import { useEditorStore } from '../draft/editor-store.ts'
+import { documentOf } from '../layers/editor-layer.ts'
 import { newCanvas } from '../picture/new-canvas.ts'
 import type { Picture } from '../picture/picture.ts'
+import { stickerImagesOf } from '../stickers/sticker-images.ts'
 import { LOOK_PRESETS } from './look-presets.ts'
-import { changeLook, changesOf, lookOf } from './picture-look.ts'
+import { changeLook, lookedLayer, valuesOf } from './picture-look.ts'
 
 const LABELS: Readonly<Record<LookKey, string>> = {
   brightness: 'Brightness',
@@ -24,9 +27,13 @@ const LABELS: Readonly<Record<LookKey, string>> = {
 
 /** The presets with a small preview each, and each change alone. */
 export function LookOptions({ picture }: { readonly picture: Picture }) {
-  const known = useEditorStore(({ layers }) => lookOf(layers))
-  const values: LookValues = known?.layer.type === 'look' ? known.layer : {}
-  const now = JSON.stringify(changesOf(values))
+  const known = useEditorStore(({ layers, selected }) => lookedLayer(layers, selected)?.layer)
+  const document = useEditorStore(documentOf)
+  const values = valuesOf(known)
+  const now = JSON.stringify(values)
+  const sticker = known?.type === 'sticker' ? known.image : undefined
+  const shown =
+    sticker === undefined ? picture : (stickerImagesOf(document).get(sticker) ?? picture)
   return (
     <>
       <fieldset>
@@ -41,7 +48,7 @@ export function LookOptions({ picture }: { readonly picture: Picture }) {
                 checked={JSON.stringify(preset.values) === now}
                 onChange={() => changeLook(preset.values, `preset ${preset.name}`)}
               />
-              <Preview picture={picture} values={preset.values} />
+              <Preview picture={shown} values={preset.values} />
               {preset.name}
             </label>
           ))}
@@ -56,10 +63,11 @@ export function LookOptions({ picture }: { readonly picture: Picture }) {
           step={1}
           value={values[key] ?? 0}
           shown={`${values[key] ?? 0}%`}
-          onChange={(value) => changeLook({ ...changesOf(values), [key]: value }, key)}
+          onChange={(value) => changeLook({ ...values, [key]: value }, key)}
         />
       ))}
-      {known !== undefined && (
+      {known?.type === 'sticker' && <p className="hint">Of the selected picture alone.</p>}
+      {known?.type === 'look' && (
         <p className="hint">
           In <strong>Layers</strong>, move the look to the front to change texts and stickers, too.
         </p>
@@ -71,7 +79,12 @@ export function LookOptions({ picture }: { readonly picture: Picture }) {
 /** Longer side of a preview, in px. */
 const PREVIEW_SIDE = 96
 
-function Preview({ picture, values }: { readonly picture: Picture; readonly values: LookValues }) {
+interface PreviewProps {
+  readonly picture: Source<CanvasImageSource>
+  readonly values: LookValues
+}
+
+function Preview({ picture, values }: PreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const scale = PREVIEW_SIDE / Math.max(picture.width, picture.height)

@@ -2,14 +2,19 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { Section } from '../../../components/ui/section.tsx'
 import { loadOrNotify } from '../../../lib/load-or-notify.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
+import { layerName } from '../layers/layer-name.ts'
 import type { Picture } from '../picture/picture.ts'
-import { lookOf } from './picture-look.ts'
+import { lookedLayer, lookedSticker } from './picture-look.ts'
 
 /** Light and colors of the picture. Its controls are loaded when they are opened. */
 export function LookSection({ picture }: { readonly picture: Picture }) {
-  const isChanged = useEditorStore(({ layers }) => lookOf(layers) !== undefined)
+  const note = useEditorStore(({ layers, selected }) => {
+    const sticker = lookedSticker(layers, selected)
+    if (sticker !== undefined) return layerName(layers, sticker)
+    return lookedLayer(layers, null) === undefined ? undefined : 'changed'
+  })
   return (
-    <Section title="Look" {...(isChanged && { note: 'changed' })}>
+    <Section title="Look" {...(note !== undefined && { note })}>
       <LazyOptions picture={picture} />
     </Section>
   )

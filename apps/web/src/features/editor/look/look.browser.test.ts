@@ -2,15 +2,19 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   button,
+  expectSameFromScratch,
   layer,
   openCanvas,
   openSection,
+  PICTURE,
   pixels,
+  plainPicture,
   shareOfChanges,
 } from '../../../testing/editor.tsx'
-import { focus, keyboard } from '../../../testing/input.ts'
+import { drag, focus, keyboard } from '../../../testing/input.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { documentOf } from '../layers/editor-layer.ts'
+import { addPicture } from '../stickers/add-picture.ts'
 
 const preset = (name: string) => page.getByRole('radio', { name, exact: true })
 const slider = (label: string) => page.getByRole('slider', { name: label, exact: true })
@@ -47,3 +51,32 @@ it('the layers on the picture stay within reach, and no look leaves no layer', a
   await slider('Saturation').fill('0')
   expect(types()).toEqual(['caption', 'caption'])
 })
+
+it('the look of a selected picture changes it alone', async () => {
+  await openCanvas()
+  await addPicture(await plainPicture(200, 150, 60), 10_000_000)
+  await expect.element(layer('picture')).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => grayAt(0.5)).toBe(60)
+  await openSection('Look')
+  await slider('Brightness').fill('50')
+  await expect.poll(() => grayAt(0.5)).toBeGreaterThan(100)
+  expect(grayAt(0.1)).toBe(128)
+  await drag(layer('picture'), { x: 15, y: 9 })
+  await expectSameFromScratch()
+  await button('Undo').click()
+  expect(types()).toEqual(['caption', 'caption', 'sticker'])
+  await focus(layer('picture'))
+  await keyboard.press('Control+d')
+  expect(documentOf(useEditorStore.getState()).layers.at(-1)).toMatchObject({
+    look: { brightness: 50 },
+  })
+  await button('Undo').click()
+  await button('Undo').click()
+  await expect.poll(() => grayAt(0.5)).toBe(60)
+})
+
+/** The red of a pixel in the middle row, at a share of the width. */
+function grayAt(share: number): number | undefined {
+  const x = Math.round(share * PICTURE.width)
+  return pixels()[4 * ((PICTURE.height / 2) * PICTURE.width + x)]
+}

@@ -1,8 +1,10 @@
-import { COVER_KINDS } from '@memesmith/meme-render'
+import { Brush } from 'lucide-react'
 import { useId } from 'react'
+import { removeSelected } from '../canvas/layer-actions.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
-import { COVER_NAMES } from '../layers/cover-names.ts'
+import { startHiding } from '../draw/draw-store.ts'
 import { changeCover, findLayer } from '../layers/edit-layers.ts'
+import { CoverKinds } from './cover-kinds.tsx'
 
 /** How the selected hidden part looks, and who can still see it; nothing if another layer is selected. */
 export function CoverOptions() {
@@ -14,23 +16,27 @@ export function CoverOptions() {
     // Below the picture: on a phone, the panel's end is far from it.
     <fieldset className="cover-options" aria-describedby={hintId}>
       <legend className="sr-only">Hide with</legend>
-      <div className="text-choices">
-        {COVER_KINDS.map((kind) => (
-          <label key={kind}>
-            <input
-              type="radio"
-              name="cover-kind"
-              className="sr-only"
-              checked={kind === layer.kind}
-              onChange={() =>
-                useEditorStore.getState().edit(`look ${id} kind`, ({ layers }) => ({
-                  layers: changeCover(layers, id, { kind }),
-                }))
-              }
-            />
-            {COVER_NAMES[kind]}
-          </label>
-        ))}
+      <div className="flex flex-wrap items-center justify-center gap-2">
+        <CoverKinds
+          kind={layer.kind}
+          onChange={(kind) =>
+            useEditorStore.getState().edit(`look ${id} kind`, ({ layers }) => ({
+              layers: changeCover(layers, id, { kind }),
+            }))
+          }
+        />
+        <button
+          type="button"
+          className="button button-small"
+          onClick={() => {
+            // The brush hides in its place.
+            if (layer.brush === undefined) removeSelected(selected)
+            startHiding(layer.kind)
+          }}
+        >
+          <Brush aria-hidden size={18} />
+          Brush
+        </button>
       </div>
       <p id={hintId} className="hint">
         Gone from what you download and share, and from remixes. Only your own copy here keeps it.

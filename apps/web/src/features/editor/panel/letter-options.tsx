@@ -11,6 +11,7 @@ import {
 } from '@memesmith/meme-render'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { SliderField } from '../../../components/ui/slider-field.tsx'
+import { putInBubbles } from '../bubble/put-in-bubbles.ts'
 import { curveTexts, useCanCurve } from '../layers/curve-texts.ts'
 import { changeLook, useLook, useStyledTexts } from '../layers/use-captions.ts'
 
@@ -45,6 +46,7 @@ export function LetterOptions() {
   const background = useLook('background')
   const accent = useLook('accentColor')
   const arc = useLook('arc') ?? 0
+  const bubble = useLook('bubble')
   const canCurve = useCanCurve()
   return (
     <>
@@ -67,6 +69,9 @@ export function LetterOptions() {
           shown={`${arc}°`}
           onChange={curveTexts}
         />
+      )}
+      {canCurve && (
+        <Checkbox label="In a bubble" isChecked={bubble !== undefined} onChange={putInBubbles} />
       )}
       <OptionalColor
         label="Background"

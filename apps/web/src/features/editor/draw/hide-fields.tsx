@@ -1,0 +1,30 @@
+import { SliderField } from '../../../components/ui/slider-field.tsx'
+import { CoverKinds } from '../panel/cover-kinds.tsx'
+import { useDrawStore } from './draw-store.ts'
+
+/** The widths of a brush that hides, in meme pixels: from a word to a face. */
+const MIN_WIDTH = 8
+const MAX_WIDTH = 160
+
+/** How the brush hides what it touches. */
+export function HideFields() {
+  const hiding = useDrawStore((store) => store.hiding)
+  return (
+    <fieldset className="stroke-style">
+      <legend className="sr-only">Hide with</legend>
+      <CoverKinds
+        kind={hiding.kind}
+        onChange={(kind) => useDrawStore.setState({ hiding: { ...hiding, kind } })}
+      />
+      <SliderField
+        label="Brush width"
+        min={MIN_WIDTH}
+        max={MAX_WIDTH}
+        step={4}
+        value={hiding.width}
+        shown={`${hiding.width}px`}
+        onChange={(width) => useDrawStore.setState({ hiding: { ...hiding, width } })}
+      />
+    </fieldset>
+  )
+}
