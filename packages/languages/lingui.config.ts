@@ -17,6 +17,10 @@ export default defineConfig({
       include: [`${APPS}/api/src`, '<rootDir>/../contract/src'],
       exclude: TESTS,
     },
+    {
+      path: '<rootDir>/catalogs/{locale}/templates',
+      include: ['<rootDir>/../starter-templates/src'],
+    },
   ],
   // Without line numbers, which would change with every line of code.
   format: formatter({ lineNumbers: false, explicitIdAsDefault: false }),

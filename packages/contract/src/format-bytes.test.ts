@@ -10,3 +10,8 @@ it.each([
 ])('%i bytes are written as %s', (bytes, written) => {
   expect(formatBytes(bytes)).toBe(written)
 })
+
+it('a language has its own units and signs', () => {
+  const say = (language: string) => formatBytes(1.25 * MEGABYTE, language).replace(/\s/, ' ')
+  expect([say('fr'), say('de')]).toEqual(['1,3 Mo', '1,3 MB'])
+})

@@ -34,7 +34,7 @@ The messages have changed: \`npx --yes pnpm@12 -C packages/languages extract\` p
 let count = 0
 for (const { tag } of LANGUAGES) {
   if (tag === SOURCE_LANGUAGE) continue
-  for (const name of ['web', 'server']) {
+  for (const name of ['web', 'server', 'templates']) {
     const file = `catalogs/${tag}/${name}.po`
     const messages = await readCatalog(readFileSync(join(PACKAGE, file), 'utf8'))
     count += messages.length

@@ -54,6 +54,17 @@ describe('searching templates', () => {
     expect(names(query)).toEqual([name])
   })
 
+  it('finds a template by the start of a word of another language, after one that holds it itself', () => {
+    const words = ['Gato nada impresionado', '不买账的猫']
+    const inSpanish = { ...templateOf('Unimpressed'), words }
+    const find = createTemplateSearch([inSpanish, templateOf('Legato'), templateOf('El Gato')])
+    const found = (query: string) => find(query).map(({ name }) => name)
+    expect(found('gato')).toEqual(['El Gato', 'Unimpressed', 'Legato'])
+    expect(found('gat')).toEqual(['El Gato', 'Unimpressed', 'Legato'])
+    expect(found('ato')).toEqual(['Legato', 'El Gato'])
+    expect(found('猫')).toEqual(['Unimpressed'])
+  })
+
   it.each([
     ['dgo', 'A Cat and a Dog'],
     ['cofee', 'Coffee First'],

@@ -31,6 +31,11 @@ export interface FoundTemplate {
   readonly name: string
   readonly description: string
   readonly tags: readonly string[]
+  /**
+   * What else it is called, such as in other languages. The start of one of these words finds it, too,
+   * but ranks lower: parts of words of many languages would be in every word.
+   */
+  readonly words?: readonly string[]
 }
 
 interface Entry<Template> {
@@ -40,6 +45,8 @@ interface Entry<Template> {
   readonly tags: readonly string[]
   /** All fields joined: one check rules out most templates, which contain none of the terms. */
   readonly text: string
+  /** Folded; empty for most. */
+  readonly words: string
 }
 
 /** Maximum number of terms in a query; the rest is ignored. */
@@ -50,7 +57,8 @@ const MAX_TERMS = 12
  */
 const MAX_WORDS = 48
 
-const FIELDS = 3
+/** Name, tags, description and other words. */
+const FIELDS = 4
 /** Number of ranks of one term: whole word, word start or inside, in each field. */
 const RANKS = 3 * FIELDS
 
@@ -88,7 +96,8 @@ export function createTemplateSearch<Template extends FoundTemplate>(
 function toEntry<Template extends FoundTemplate>(template: Template): Entry<Template> {
   const tags = template.tags.map(foldText)
   const fields = [foldText(template.name), tags.join('\n'), foldText(template.description)]
-  return { template, fields, tags, text: fields.join('\n') }
+  const words = (template.words ?? []).map(foldText).join('\n')
+  return { template, fields, tags, text: fields.join('\n'), words }
 }
 
 function wordsOf(entries: readonly Entry<unknown>[]): Set<string> {
@@ -124,9 +133,17 @@ function rank<Template>(
 }
 
 /** @returns the rank, or `Infinity` if none of the alternatives occurs */
-function bestRank({ text, fields }: Entry<unknown>, alternatives: readonly string[]): number {
+function bestRank(
+  { text, fields, words }: Entry<unknown>,
+  alternatives: readonly string[],
+): number {
   let best = Number.POSITIVE_INFINITY
   for (const alternative of alternatives) {
+    const fit = words.includes(alternative) ? fitIn(words, alternative) : INSIDE
+    // Chinese and Japanese have no spaces between words.
+    if (fit < INSIDE || (!IS_ASCII.test(alternative) && words.includes(alternative))) {
+      best = Math.min(best, fit * FIELDS + fields.length)
+    }
     if (!text.includes(alternative)) continue
     for (const [index, field] of fields.entries()) {
       best = Math.min(best, fitIn(field, alternative) * FIELDS + index)
@@ -135,7 +152,10 @@ function bestRank({ text, fields }: Entry<unknown>, alternatives: readonly strin
   return best
 }
 
-/** @returns 0 for a whole word, 1 for a word start, 2 inside a word, or `Infinity` */
+const INSIDE = 2
+const IS_ASCII = /^[\0-\x7f]*$/
+
+/** @returns 0 for a whole word, 1 for a word start, `INSIDE` a word, or `Infinity` */
 function fitIn(text: string, term: string): number {
   let fit = Number.POSITIVE_INFINITY
   for (let place = text.indexOf(term); place !== -1; place = text.indexOf(term, place + 1)) {
@@ -143,7 +163,7 @@ function fitIn(text: string, term: string): number {
     const end = place + term.length
     const isWhole = isStart && (end === text.length || isBetweenWords(text.charCodeAt(end)))
     if (isWhole) return 0
-    fit = Math.min(fit, isStart ? 1 : 2)
+    fit = Math.min(fit, isStart ? 1 : INSIDE)
   }
   return fit
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { dismissNotification, notify } from './notify.tsx'
 
 /** The user cancelled the work. */
@@ -24,16 +25,18 @@ export async function followWork<Result>(
     dismissNotification()
   }
   let shown = 0
-  const show = (share: number) =>
+  const show = (share: number) => {
+    const percent = Math.round(share * 100)
     notify({
       title,
-      description: `${Math.round(share * 100)} %`,
+      description: t`${percent} %`,
       actions: (
         <button type="button" className="button button-small" onClick={stop}>
-          Cancel
+          {t`Cancel`}
         </button>
       ),
     })
+  }
   show(0)
   try {
     return await work(abort.signal, (share) => {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { notify } from './notify.tsx'
 
 /**
@@ -14,8 +15,8 @@ export async function loadOrNotify<Part>(
     return await loading
   } catch {
     notify({
-      title: 'Error',
-      description: `${name} could not be loaded. Please try again.`,
+      title: t`Error`,
+      description: t`${name} could not be loaded. Please try again.`,
       tone: 'error',
     })
     return undefined

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { UNDO_MS } from '@memesmith/contract'
 import { dismissNotification, type Notification, notify, usual } from './notify.tsx'
 
@@ -23,13 +24,13 @@ export function offerUndo(notification: Notification, undo: Undo): void {
     ...notification,
     actions: (
       <>
-        <UndoButton label="Undo" chosen={[undo]} />
-        {all.length > 1 && <UndoButton label="Undo All" chosen={all} />}
+        <UndoButton label={t`Undo`} chosen={[undo]} />
+        {all.length > 1 && <UndoButton label={t`Undo All`} chosen={all} />}
       </>
     ),
     displayMs: UNDO_MS,
   })
-  usual.actions = <UndoButton label="Undo Deletion" chosen={[undo]} />
+  usual.actions = <UndoButton label={t`Undo Deletion`} chosen={[undo]} />
 }
 
 /** @param ended the deletions that can no longer be undone */
@@ -64,5 +65,11 @@ async function undoAll(chosen: readonly Undo[]): Promise<void> {
   const failure = results.find(({ tone }) => tone === 'error')
   if (failure !== undefined) notify(failure)
   else if (first !== undefined && others.length === 0) notify(first)
-  else notify({ title: 'Restored', description: `${results.length} deletions are undone.` })
+  else {
+    const description = plural(results.length, {
+      one: '# deletion is undone.',
+      other: '# deletions are undone.',
+    })
+    notify({ title: t`Restored`, description })
+  }
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { NewPasskey, PasskeyCreation, PasskeyProof, PasskeyRequest } from '@memesmith/contract'
 
 /** Why a browser gave no passkey, as a message for the user. */
@@ -19,8 +20,8 @@ export async function createPasskey(optionsJSON: PasskeyCreation): Promise<NewPa
   return await startRegistration({ optionsJSON }).catch((error: unknown) => {
     throw new PasskeyError(
       nameOf(error) === 'InvalidStateError'
-        ? 'There is a passkey of this account on this device already.'
-        : 'No passkey was made. Please try again.',
+        ? t`There is a passkey of this account on this device already.`
+        : t`No passkey was made. Please try again.`,
     )
   })
 }
@@ -33,7 +34,7 @@ export async function createPasskey(optionsJSON: PasskeyCreation): Promise<NewPa
 export async function provePasskey(optionsJSON: PasskeyRequest): Promise<PasskeyProof> {
   const { startAuthentication } = await load()
   return await startAuthentication({ optionsJSON }).catch(() => {
-    throw new PasskeyError('No passkey was used. Please try again.')
+    throw new PasskeyError(t`No passkey was used. Please try again.`)
   })
 }
 

@@ -23,7 +23,7 @@ export function uploadForm(
   const request = new XMLHttpRequest()
   request.open(method, path)
   request.upload.onprogress = ({ loaded, total }) => onSent({ bytes: loaded, of: total })
-  request.onerror = () => reject(new TypeError('The upload was interrupted'))
+  request.onerror = () => reject(new TypeError('upload interrupted'))
   request.onload = () => {
     const { status, statusText, responseText } = request
     const answer = parse(responseText)

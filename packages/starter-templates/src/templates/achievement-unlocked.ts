@@ -7,9 +7,9 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 720,
-  name: 'Achievement Unlocked',
-  description: 'A video-game banner with a golden trophy pops up over a neon landscape.',
-  tags: 'achievement, unlocked, video game, level up, adulting, format',
+  name: /*i18n*/ 'Achievement Unlocked',
+  description: /*i18n*/ 'A video-game banner with a golden trophy pops up over a neon landscape.',
+  tags: /*i18n*/ 'achievement, unlocked, video game, level up, adulting, format',
   zones: [
     board(730, 270, 600, 80, 'Achievement unlocked', {
       name: 'Title',

@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 380,
-  name: 'Aliens Watching Earth',
+  name: /*i18n*/ 'Aliens Watching Earth',
   description:
-    'Two aliens with popcorn sit on the moon and watch a slightly burning Earth like a film.',
-  tags: 'aliens, earth, popcorn, watching, space, humans, drama, ancient aliens, gossip',
+    /*i18n*/ 'Two aliens with popcorn sit on the moon and watch a slightly burning Earth like a film.',
+  tags: /*i18n*/ 'aliens, earth, popcorn, watching, space, humans, drama, ancient aliens, gossip',
   example: { top: 'Humans: this year will be calm', bottom: 'Shh, the good part is coming' },
   scene: scene(1280, 960, setting('space', { horizon: 0.74, seed: 5 }), [
     glow(900, 350, 420, '#4fb4ff', 0.8),

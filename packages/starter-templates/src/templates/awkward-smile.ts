@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 490,
-  name: 'Awkward Smile',
+  name: /*i18n*/ 'Awkward Smile',
   description:
-    'Someone grins stiffly at the dinner table, caught between two people who shout at each other.',
-  tags: 'awkward, smile, cringe, family, dinner, argument, reaction, hide the pain harold',
+    /*i18n*/ 'Someone grins stiffly at the dinner table, caught between two people who shout at each other.',
+  tags: /*i18n*/ 'awkward, smile, cringe, family, dinner, argument, reaction, hide the pain harold',
   zones: [
     atTop('So, who are you voting for?'),
     atBottom('The soup is lovely'),

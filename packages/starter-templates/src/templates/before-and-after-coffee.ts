@@ -7,10 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 420,
-  name: 'Before and After Coffee',
+  name: /*i18n*/ 'Before and After Coffee',
   description:
-    'Two panels: a gray zombie at a desk before the first coffee, a radiant superhero after it.',
-  tags: 'before, after, coffee, morning, two panels, superhero, zombie',
+    /*i18n*/ 'Two panels: a gray zombie at a desk before the first coffee, a radiant superhero after it.',
+  tags: /*i18n*/ 'before, after, coffee, morning, two panels, superhero, zombie',
   zones: [
     label(318, 115, 560, 150, 'Before coffee', { name: 'Before', fontSize: 40 }),
     label(962, 115, 560, 150, 'After coffee', { name: 'After', fontSize: 40 }),

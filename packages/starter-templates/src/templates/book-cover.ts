@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 690,
-  name: 'Guide for Beginners',
+  name: /*i18n*/ 'Guide for Beginners',
   description:
-    'A yellow guide book lies on a desk, with a confused hamster on its cover between two black title bands.',
-  tags: 'book, guide, how to, beginners, manual, hamster, format',
+    /*i18n*/ 'A yellow guide book lies on a desk, with a confused hamster on its cover between two black title bands.',
+  tags: /*i18n*/ 'book, guide, how to, beginners, manual, hamster, format',
   zones: [
     board(530, 125, 840, 160, 'How to rest', { name: 'Title' }),
     board(530, 1155, 840, 150, 'Volume 1: lying down', { name: 'Subtitle' }),

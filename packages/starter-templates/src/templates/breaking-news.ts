@@ -7,10 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 220,
-  name: 'Breaking News',
+  name: /*i18n*/ 'Breaking News',
   description:
-    'A cow anchor in a suit presents the news at a glass desk, with a red banner below and a picture of a cat beside it.',
-  tags: 'breaking news, tv, headline, anchor, cow, report, format',
+    /*i18n*/ 'A cow anchor in a suit presents the news at a glass desk, with a red banner below and a picture of a cat beside it.',
+  tags: /*i18n*/ 'breaking news, tv, headline, anchor, cow, report, format',
   zones: [
     board(640, 590, 1220, 76, 'Local man replies all', {
       name: 'Headline',

@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 620,
-  name: 'Busy Octopus',
+  name: /*i18n*/ 'Busy Octopus',
   description:
-    'An octopus at the bottom of the sea juggles a laptop, phone, coffee, clock and a frying pan at once.',
-  tags: 'octopus, multitasking, busy, juggling, too much, parents, work, baby, mum',
+    /*i18n*/ 'An octopus at the bottom of the sea juggles a laptop, phone, coffee, clock and a frying pan at once.',
+  tags: /*i18n*/ 'octopus, multitasking, busy, juggling, too much, parents, work, baby, mum',
   example: { top: 'Yes, I can take that on too', bottom: 'Arms available: 0 of 8' },
   moves: true,
   scene: scene(1280, 960, setting('underwater', { horizon: 0.84 }), [

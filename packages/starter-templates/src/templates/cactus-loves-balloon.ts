@@ -7,10 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 580,
-  name: 'Cactus Loves Balloon',
+  name: /*i18n*/ 'Cactus Loves Balloon',
   description:
-    'A smiling cactus reaches out for a hug to a worried red balloon under a pink evening sky.',
-  tags: 'cactus, balloon, love, bad idea, hug, plants, toxic, running away balloon',
+    /*i18n*/ 'A smiling cactus reaches out for a hug to a worried red balloon under a pink evening sky.',
+  tags: /*i18n*/ 'cactus, balloon, love, bad idea, hug, plants, toxic, running away balloon',
   zones: [
     label(370, 880, 440, 90, 'My savings', { name: 'The cactus' }),
     label(880, 200, 500, 100, 'A 70 % off sale', { name: 'The balloon' }),

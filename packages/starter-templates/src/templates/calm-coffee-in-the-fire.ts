@@ -5,10 +5,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 10,
-  name: 'Calm Coffee in the Fire',
+  name: /*i18n*/ 'Calm Coffee in the Fire',
   description:
-    'A panda in a blue hoodie calmly drinks coffee at a desk while the whole room burns.',
-  tags: 'fire, calm, coffee, office, panda, denial, chaos, this is fine',
+    /*i18n*/ 'A panda in a blue hoodie calmly drinks coffee at a desk while the whole room burns.',
+  tags: /*i18n*/ 'fire, calm, coffee, office, panda, denial, chaos, this is fine',
   example: { top: 'Production is on fire', bottom: 'The stand-up is at ten' },
   scene: scene(1280, 960, setting('fire', { horizon: 0.8 }), [
     prop('flames', 300, 790, 420, 330),

@@ -7,10 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 280,
-  name: 'This vs. That',
+  name: /*i18n*/ 'This vs. That',
   description:
-    'A cat and a dog glare at each other from a blue and a red half, with a lightning bolt between them.',
-  tags: 'versus, comparison, left or right, cat, dog, battle, format, trade offer',
+    /*i18n*/ 'A cat and a dog glare at each other from a blue and a red half, with a lightning bolt between them.',
+  tags: /*i18n*/ 'versus, comparison, left or right, cat, dog, battle, format, trade offer',
   zones: [
     label(280, 600, 460, 110, '“It was the dog.”', {
       name: 'The cat',

@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 590,
-  name: 'Celebration',
+  name: /*i18n*/ 'Celebration',
   description:
-    'A cheering winner in a party hat lifts a golden trophy on a stage full of confetti.',
-  tags: 'celebration, winner, trophy, party, yes, reaction, success kid, happy, excited, success',
+    /*i18n*/ 'A cheering winner in a party hat lifts a golden trophy on a stage full of confetti.',
+  tags: /*i18n*/ 'celebration, winner, trophy, party, yes, reaction, success kid, happy, excited, success',
   example: { top: 'Answered one e-mail', bottom: 'Taking the rest of the day off' },
   moves: true,
   scene: scene(1280, 960, setting('stage'), [

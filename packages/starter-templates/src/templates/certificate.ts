@@ -7,10 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 740,
-  name: 'Certificate of Participation',
+  name: /*i18n*/ 'Certificate of Participation',
   description:
-    'An ornate certificate with laurel branches, a beaming gold star, a signature and a medal.',
-  tags: 'certificate, award, participation, diploma, congratulations, format',
+    /*i18n*/ 'An ornate certificate with laurel branches, a beaming gold star, a signature and a medal.',
+  tags: /*i18n*/ 'certificate, award, participation, diploma, congratulations, format',
   zones: [
     board(640, 108, 1120, 100, 'Awarded for participation', { name: 'Award', color: '#ffe9a8' }),
     board(640, 850, 1120, 90, 'Opened the gym’s website', { name: 'Reason' }),

@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 430,
-  name: 'Line Goes Down',
+  name: /*i18n*/ 'Line Goes Down',
   description:
-    'A crying investor in a suit in front of a chart whose red arrow crashes through the floor.',
-  tags: 'not stonks, chart, crash, loss, broke, down, fail',
+    /*i18n*/ 'A crying investor in a suit in front of a chart whose red arrow crashes through the floor.',
+  tags: /*i18n*/ 'not stonks, chart, crash, loss, broke, down, fail',
   example: { top: 'My motivation', bottom: 'The second I opened the laptop' },
   scene: scene(1280, 960, fill(['#6e0c26', '#3d0a24', '#18061a']), [
     glow(300, 260, 640, '#ff5a6a', 0.45),

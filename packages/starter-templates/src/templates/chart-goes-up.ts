@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 80,
-  name: 'Line Goes Up',
+  name: /*i18n*/ 'Line Goes Up',
   description:
-    'A grinning business frog in a suit in front of a glowing chart whose green arrow shoots up.',
-  tags: 'stonks, chart, profit, success, money, up, investor',
+    /*i18n*/ 'A grinning business frog in a suit in front of a glowing chart whose green arrow shoots up.',
+  tags: /*i18n*/ 'stonks, chart, profit, success, money, up, investor',
   example: { top: 'Found a coin in an old jacket', bottom: 'Passive income' },
   scene: scene(1280, 960, fill(['#06183f', '#0b3f8f', '#1487c9']), [
     glow(900, 360, 640, '#3dffb0', 0.4),

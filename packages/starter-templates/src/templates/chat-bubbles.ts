@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 390,
-  name: 'Chat Bubbles',
+  name: /*i18n*/ 'Chat Bubbles',
   description:
-    'A phone screen with a chat: a long message, a longer answer, and at last a single thumb up.',
-  tags: 'chat, text message, phone, conversation, reply, thumbs up, format',
+    /*i18n*/ 'A phone screen with a chat: a long message, a longer answer, and at last a single thumb up.',
+  tags: /*i18n*/ 'chat, text message, phone, conversation, reply, thumbs up, format',
   zones: [
     sign(455, 400, 450, 220, 'Do you have five minutes? Nothing bad.', {
       name: 'First message',

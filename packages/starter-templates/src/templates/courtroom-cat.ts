@@ -7,10 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 160,
-  name: 'Cat on Trial',
+  name: /*i18n*/ 'Cat on Trial',
   description:
-    'A lion judge looks down from the bench at a startled cat in a suit; a broken vase is the evidence.',
-  tags: 'court, judge, guilty, cat, trial, lion, evidence, woman yelling at cat',
+    /*i18n*/ 'A lion judge looks down from the bench at a startled cat in a suit; a broken vase is the evidence.',
+  tags: /*i18n*/ 'court, judge, guilty, cat, trial, lion, evidence, woman yelling at cat',
   zones: [
     label(910, 105, 560, 160, 'Did you push it off the table?', { name: 'The judge' }),
     label(980, 845, 480, 110, 'Define “push”', { name: 'The accused' }),

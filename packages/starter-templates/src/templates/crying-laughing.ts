@@ -5,10 +5,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 150,
-  name: 'Crying Laughing',
+  name: /*i18n*/ 'Crying Laughing',
   description:
-    'Three faces cry with laughter on a bright comic background, fountains of tears on both sides.',
-  tags: 'laughing, lol, crying, funny, joke, reaction, haha, mocking spongebob',
+    /*i18n*/ 'Three faces cry with laughter on a bright comic background, fountains of tears on both sides.',
+  tags: /*i18n*/ 'laughing, lol, crying, funny, joke, reaction, haha, mocking spongebob',
   example: { top: '“I’ll only have one slice”', bottom: 'Everyone who has ever met me' },
   scene: scene(1280, 960, sunburst(['#0aa5c9', '#2cc9e0'], { y: 480, rays: 24 }), [
     glow(640, 480, 480, '#fff7b0', 0.6),

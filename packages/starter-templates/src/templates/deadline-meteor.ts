@@ -7,10 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 510,
-  name: 'Deadline Meteor',
+  name: /*i18n*/ 'Deadline Meteor',
   description:
-    'A long-necked dinosaur plays video games in peace while a huge burning meteor falls behind it.',
-  tags: 'deadline, procrastination, meteor, dinosaur, gaming, later, ignore',
+    /*i18n*/ 'A long-necked dinosaur plays video games in peace while a huge burning meteor falls behind it.',
+  tags: /*i18n*/ 'deadline, procrastination, meteor, dinosaur, gaming, later, ignore',
   zones: [
     label(900, 110, 560, 110, 'The deadline', { name: 'The meteor' }),
     label(480, 870, 560, 100, 'Me, on level 74', { name: 'The dinosaur' }),

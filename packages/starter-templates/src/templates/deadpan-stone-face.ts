@@ -6,9 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 180,
-  name: 'Deadpan Stone Face',
-  description: 'A stone head stands motionless at a wild party with balloons, cake and confetti.',
-  tags: 'deadpan, moai, party, stone face, serious, unimpressed, reaction, deal with it',
+  name: /*i18n*/ 'Deadpan Stone Face',
+  description:
+    /*i18n*/ 'A stone head stands motionless at a wild party with balloons, cake and confetti.',
+  tags: /*i18n*/ 'deadpan, moai, party, stone face, serious, unimpressed, reaction, deal with it',
   example: { top: 'Everyone: surprise!', bottom: 'Me: thank you for the surprise' },
   scene: scene(1280, 960, setting('party', { seed: 4 }), [
     sprite('🪩', 640, 130, 170),

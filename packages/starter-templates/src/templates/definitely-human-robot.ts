@@ -7,10 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 550,
-  name: 'Definitely Human',
+  name: /*i18n*/ 'Definitely Human',
   description:
-    'A robot in a hoodie with a fake moustache sits at a laptop and ticks a box to prove that it is no robot.',
-  tags: 'robot, captcha, human, ai, disguise, internet, suspicious, hello there',
+    /*i18n*/ 'A robot in a hoodie with a fake moustache sits at a laptop and ticks a box to prove that it is no robot.',
+  tags: /*i18n*/ 'robot, captcha, human, ai, disguise, internet, suspicious, hello there',
   zones: [
     sign(945, 420, 270, 150, 'Select all the traffic lights', {
       name: 'Robot test',

@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 70,
-  name: 'Deploy on Friday',
+  name: /*i18n*/ 'Deploy on Friday',
   description:
-    'A nervous engineer reaches for a huge red button in a data center while alarm lights spin.',
-  tags: 'friday, deploy, developer, button, nervous, work, programming',
+    /*i18n*/ 'A nervous engineer reaches for a huge red button in a data center while alarm lights spin.',
+  tags: /*i18n*/ 'friday, deploy, developer, button, nervous, work, programming',
   example: { top: 'Friday, 16:58', bottom: 'It is only a small change' },
   scene: scene(1280, 960, setting('dataCenter', { seed: 3 }), [
     shade(0, 960, '#c3002f', 0.42, 0.1),

@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 540,
-  name: 'Disappointed',
+  name: /*i18n*/ 'Disappointed',
   description:
-    'Someone in a party hat sits alone at a table with a birthday cake and two empty chairs.',
-  tags: 'disappointed, sad, alone, birthday, party, nobody came, reaction, wedding, friends',
+    /*i18n*/ 'Someone in a party hat sits alone at a table with a birthday cake and two empty chairs.',
+  tags: /*i18n*/ 'disappointed, sad, alone, birthday, party, nobody came, reaction, wedding, friends',
   example: { top: 'Friday, 17:00: team fun hour', bottom: 'Attendees: 1' },
   scene: scene(1280, 960, setting('livingRoom', { horizon: 0.76 }), [
     shade(0, 960, '#1f2a5c', 0.6, 0.5),

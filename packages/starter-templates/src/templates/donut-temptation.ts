@@ -7,10 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 680,
-  name: 'Angel and Devil',
+  name: /*i18n*/ 'Angel and Devil',
   description:
-    'A hungry person stands between an angelic broccoli with a halo and a devilish donut with horns and flames.',
-  tags: 'temptation, angel, devil, diet, donut, broccoli, food, evil kermit, gym',
+    /*i18n*/ 'A hungry person stands between an angelic broccoli with a halo and a devilish donut with horns and flames.',
+  tags: /*i18n*/ 'temptation, angel, devil, diet, donut, broccoli, food, evil kermit, gym',
   zones: [
     label(300, 110, 560, 130, 'Eat something green', {
       name: 'The good choice',

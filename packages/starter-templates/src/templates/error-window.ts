@@ -11,10 +11,10 @@ const SMALL_WINDOW = [
 
 export const template: Template = {
   rank: 600,
-  name: 'Error Message',
+  name: /*i18n*/ 'Error Message',
   description:
-    'An old computer desktop is filled with a staircase of error windows, beside a face that is knocked out.',
-  tags: 'error, computer, window, retro, bug, crash, format',
+    /*i18n*/ 'An old computer desktop is filled with a staircase of error windows, beside a face that is knocked out.',
+  tags: /*i18n*/ 'error, computer, window, retro, bug, crash, format',
   zones: [
     board(570, 320, 720, 54, 'Something went wrong', { name: 'Window title', align: 'left' }),
     sign(714, 482, 540, 216, 'OK is the only button. It is not OK.', {

@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 270,
-  name: 'Plotting Fox',
+  name: /*i18n*/ 'Plotting Fox',
   description:
-    'A fox in a velvet robe rubs its paws together beside a blazing fireplace and a map with a red cross.',
-  tags: 'plotting, evil plan, fox, scheming, villain, excellent, sly, gru plan, disaster girl',
+    /*i18n*/ 'A fox in a velvet robe rubs its paws together beside a blazing fireplace and a map with a red cross.',
+  tags: /*i18n*/ 'plotting, evil plan, fox, scheming, villain, excellent, sly, gru plan, disaster girl',
   example: { top: 'If I reply at 17:59', bottom: 'it becomes their problem' },
   scene: scene(1280, 960, fill(['#1a0b1f', '#3a1228', '#240a18']), [
     scatter(

@@ -7,10 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 290,
-  name: 'Exhausted',
+  name: /*i18n*/ 'Exhausted',
   description:
-    'A drained office worker slumps between two towers of paper and a crowd of empty coffee cups.',
-  tags: 'exhausted, tired, work, overtime, coffee, burnout, paperwork, sleep, gym, exam',
+    /*i18n*/ 'A drained office worker slumps between two towers of paper and a crowd of empty coffee cups.',
+  tags: /*i18n*/ 'exhausted, tired, work, overtime, coffee, burnout, paperwork, sleep, gym, exam',
   zones: [
     atTop('It is only Tuesday'),
     atBottom('I have already lived a week'),

@@ -7,10 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 310,
-  name: 'Expectation vs. Reality',
+  name: /*i18n*/ 'Expectation vs. Reality',
   description:
-    'Two panels: a sunny camping dream on the left, the same tent in a thunderstorm with a bear on the right.',
-  tags: 'expectation, reality, camping, holiday, two panels, fail, format, christmas',
+    /*i18n*/ 'Two panels: a sunny camping dream on the left, the same tent in a thunderstorm with a bear on the right.',
+  tags: /*i18n*/ 'expectation, reality, camping, holiday, two panels, fail, format, christmas',
   zones: [
     label(318, 115, 560, 150, 'The brochure', { name: 'Expectation', fontSize: 40 }),
     label(962, 115, 560, 150, 'The trip', { name: 'Reality', fontSize: 40 }),

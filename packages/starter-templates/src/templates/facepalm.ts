@@ -6,9 +6,9 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 320,
-  name: 'Facepalm',
-  description: 'A teacher covers her face while a proud student points at the board.',
-  tags: 'facepalm, school, maths, wrong, embarrassed, reaction, teacher, batman slapping robin, exam, homework',
+  name: /*i18n*/ 'Facepalm',
+  description: /*i18n*/ 'A teacher covers her face while a proud student points at the board.',
+  tags: /*i18n*/ 'facepalm, school, maths, wrong, embarrassed, reaction, teacher, batman slapping robin, exam, homework',
   zones: [
     board(640, 200, 1000, 230, 'My password: password1', {
       name: 'Blackboard',

@@ -7,10 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 670,
-  name: 'Final Boss',
+  name: /*i18n*/ 'Final Boss',
   description:
-    'A tiny hamster knight with a sword faces an enormous dragon in a glowing lava cave.',
-  tags: 'final boss, dragon, knight, brave, game, hamster, fight, one does not simply',
+    /*i18n*/ 'A tiny hamster knight with a sword faces an enormous dragon in a glowing lava cave.',
+  tags: /*i18n*/ 'final boss, dragon, knight, brave, game, hamster, fight, one does not simply',
   zones: [
     label(870, 130, 740, 190, 'The printer', {
       name: 'The final boss',

@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 700,
-  name: 'Forgot the Stove',
+  name: /*i18n*/ 'Forgot the Stove',
   description:
-    'An astronaut on the moon stares at the far Earth and remembers a frying pan left on the stove.',
-  tags: 'astronaut, space, forgot, stove, anxiety, too late, moon, always has been',
+    /*i18n*/ 'An astronaut on the moon stares at the far Earth and remembers a frying pan left on the stove.',
+  tags: /*i18n*/ 'astronaut, space, forgot, stove, anxiety, too late, moon, always has been',
   example: { top: '384,400 km from home', bottom: 'Did I turn off the stove?' },
   scene: scene(1280, 960, setting('space', { horizon: 0.76, seed: 2 }), [
     glow(220, 340, 260, '#4fb4ff', 0.8),

@@ -7,10 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 450,
-  name: 'Forgotten Password',
+  name: /*i18n*/ 'Forgotten Password',
   description:
-    'A dizzy face with a heap of wrong keys stands in front of a gigantic padlock plastered with sticky notes.',
-  tags: 'password, forgot, login, locked out, padlock, security, keys, bad luck brian',
+    /*i18n*/ 'A dizzy face with a heap of wrong keys stands in front of a gigantic padlock plastered with sticky notes.',
+  tags: /*i18n*/ 'password, forgot, login, locked out, padlock, security, keys, bad luck brian',
   zones: [
     atTop('New password can’t be old password'),
     atBottom('Then it WAS the password'),

@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 260,
-  name: 'Four Steps of Enlightenment',
+  name: /*i18n*/ 'Four Steps of Enlightenment',
   description:
-    'Four rows, each brighter than the last: a candle, a light bulb, the sun and a galaxy, with space for words on the left.',
-  tags: 'enlightenment, four steps, levels, galaxy brain, smart, evolution, format, expanding brain, thinking',
+    /*i18n*/ 'Four rows, each brighter than the last: a candle, a light bulb, the sun and a galaxy, with space for words on the left.',
+  tags: /*i18n*/ 'enlightenment, four steps, levels, galaxy brain, smart, evolution, format, expanding brain, thinking',
   zones: [
     label(330, 160, 560, 220, 'Reading the manual', { name: 'Step 1' }),
     label(330, 480, 560, 220, 'Asking a colleague', { name: 'Step 2' }),

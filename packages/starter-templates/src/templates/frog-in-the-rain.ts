@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 410,
-  name: 'Frog in the Rain',
+  name: /*i18n*/ 'Frog in the Rain',
   description:
-    'A frog with an umbrella stands alone in the pouring rain and looks into the distance.',
-  tags: 'frog, rain, sad, lonely, umbrella, melancholy, deep thoughts, pepe',
+    /*i18n*/ 'A frog with an umbrella stands alone in the pouring rain and looks into the distance.',
+  tags: /*i18n*/ 'frog, rain, sad, lonely, umbrella, melancholy, deep thoughts, pepe',
   example: { top: 'It has been four minutes', bottom: 'They have still not texted back' },
   moves: true,
   scene: scene(1280, 960, setting('storm', { horizon: 0.72, seed: 3 }), [

@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 300,
-  name: 'Ghosted',
+  name: /*i18n*/ 'Ghosted',
   description:
-    'A small ghost floats over a graveyard at night, staring at a glowing phone without an answer.',
-  tags: 'ghost, ghosted, no reply, dating, phone, lonely, halloween',
+    /*i18n*/ 'A small ghost floats over a graveyard at night, staring at a glowing phone without an answer.',
+  tags: /*i18n*/ 'ghost, ghosted, no reply, dating, phone, lonely, halloween',
   example: { top: 'They stopped replying', bottom: 'I invented this' },
   scene: scene(1280, 960, setting('spooky', { horizon: 0.74 }), [
     standing('🪦', 200, 790, 260, { brightness: 0.75 }),

@@ -7,10 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 710,
-  name: 'Group Project',
+  name: /*i18n*/ 'Group Project',
   description:
-    'A sweating horse pulls a cart in which a pig, a cow and a sheep relax under a parasol.',
-  tags: 'group project, teamwork, lazy, carry, school, work, animals, football, boss',
+    /*i18n*/ 'A sweating horse pulls a cart in which a pig, a cow and a sheep relax under a parasol.',
+  tags: /*i18n*/ 'group project, teamwork, lazy, carry, school, work, animals, football, boss',
   zones: [
     atTop('Group project'),
     atBottom('“We all worked equally hard”'),

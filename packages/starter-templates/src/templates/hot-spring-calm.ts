@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 100,
-  name: 'Hot Spring Calm',
+  name: /*i18n*/ 'Hot Spring Calm',
   description:
-    'A blissful bear with a mandarin on its head soaks in a steaming mountain spring while snow falls.',
-  tags: 'calm, hot spring, onsen, bear, capybara, relax, unbothered, none of my business',
+    /*i18n*/ 'A blissful bear with a mandarin on its head soaks in a steaming mountain spring while snow falls.',
+  tags: /*i18n*/ 'calm, hot spring, onsen, bear, capybara, relax, unbothered, none of my business',
   example: { top: '47 unread messages', bottom: 'The water is lovely today' },
   moves: true,
   scene: scene(1280, 960, setting('snow', { horizon: 0.58, seed: 4 }), [

@@ -7,10 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 60,
-  name: 'Iceberg',
+  name: /*i18n*/ 'Iceberg',
   description:
-    'A small sunny tip of an iceberg above the sea and a huge dark mass below it, with a fish swimming past.',
-  tags: 'iceberg, tip of the iceberg, hidden, below the surface, deep, format',
+    /*i18n*/ 'A small sunny tip of an iceberg above the sea and a huge dark mass below it, with a fish swimming past.',
+  tags: /*i18n*/ 'iceberg, tip of the iceberg, hidden, below the surface, deep, format',
   zones: [
     label(512, 110, 900, 130, 'One button', { name: 'The tip', fontSize: 48 }),
     label(520, 530, 640, 170, 'Six meetings about it', { name: 'Below the surface', fontSize: 44 }),

@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 610,
-  name: 'Inbox Avalanche',
+  name: /*i18n*/ 'Inbox Avalanche',
   description:
-    'On a blue background, a hand waves for help out of a mountain of envelopes while more e-mail pours down.',
-  tags: 'email, inbox, overwhelmed, holiday, help, work, avalanche',
+    /*i18n*/ 'On a blue background, a hand waves for help out of a mountain of envelopes while more e-mail pours down.',
+  tags: /*i18n*/ 'email, inbox, overwhelmed, holiday, help, work, avalanche',
   example: { top: 'Back from one week off', bottom: 'Tell my family I read the memo' },
   scene: scene(1280, 960, sunburst(['#1f4fc4', '#2f6ae0'], { y: 420, rays: 26 }), [
     scatter('📧', {

@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 440,
-  name: 'It Was Not Me',
+  name: /*i18n*/ 'It Was Not Me',
   description:
-    'A puppy looks up innocently in the middle of a living room covered in torn pillow feathers and toilet paper.',
-  tags: 'dog, innocent, guilty, mess, puppy, not me, pet',
+    /*i18n*/ 'A puppy looks up innocently in the middle of a living room covered in torn pillow feathers and toilet paper.',
+  tags: /*i18n*/ 'dog, innocent, guilty, mess, puppy, not me, pet',
   example: { top: 'It was like this when I got here', bottom: 'I fought the pillow and won' },
   scene: scene(1280, 960, setting('livingRoom', { horizon: 0.68 }), [
     prop('sofa', 700, 680, 900, 380, { color: '#3f7fb8', shadow: 'contact' }),

@@ -7,10 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 650,
-  name: 'Last Slice Standoff',
+  name: /*i18n*/ 'Last Slice Standoff',
   description:
-    'Two cowboys face each other in the desert at high noon over the last slice of pizza on a barrel.',
-  tags: 'standoff, last slice, pizza, duel, western, cowboy, friends, spiderman pointing, food, sharing',
+    /*i18n*/ 'Two cowboys face each other in the desert at high noon over the last slice of pizza on a barrel.',
+  tags: /*i18n*/ 'standoff, last slice, pizza, duel, western, cowboy, friends, spiderman pointing, food, sharing',
   zones: [
     atBottom('There is one slice left', 'What it is about'),
     sign(340, 165, 480, 170, '“You have it.”', { name: 'Cowboy on the left', fontSize: 36 }),

@@ -6,9 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 170,
-  name: 'Late-Night Genius',
-  description: 'A person in bed at night stares wide awake as a glowing light bulb appears above.',
-  tags: 'night, idea, insomnia, 3 am, bed, awake, genius, roll safe, sleep, thinking, shower thoughts',
+  name: /*i18n*/ 'Late-Night Genius',
+  description:
+    /*i18n*/ 'A person in bed at night stares wide awake as a glowing light bulb appears above.',
+  tags: /*i18n*/ 'night, idea, insomnia, 3 am, bed, awake, genius, roll safe, sleep, thinking, shower thoughts',
   example: { top: 'My brain at 3 a.m.', bottom: 'Do fish get thirsty?' },
   scene: scene(1280, 960, setting('bedroom'), [
     prop('bed', 560, 980, 820, 640, { shadow: 'contact' }),

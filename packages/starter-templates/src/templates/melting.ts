@@ -6,9 +6,9 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 350,
-  name: 'Melting Inside',
-  description: 'A smiling face melts into a puddle on a hot beach under an enormous sun.',
-  tags: 'melting, heat, summer, i am fine, overwhelmed, reaction, first world problems',
+  name: /*i18n*/ 'Melting Inside',
+  description: /*i18n*/ 'A smiling face melts into a puddle on a hot beach under an enormous sun.',
+  tags: /*i18n*/ 'melting, heat, summer, i am fine, overwhelmed, reaction, first world problems',
   example: { top: 'No, I love meetings', bottom: 'about other meetings' },
   scene: scene(1280, 960, setting('beach', { horizon: 0.6 }), [
     glow(1000, 260, 520, '#fff3a6', 1),

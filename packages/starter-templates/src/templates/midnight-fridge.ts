@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 200,
-  name: 'Midnight Fridge',
+  name: /*i18n*/ 'Midnight Fridge',
   description:
-    'A panda in pyjamas is caught in the light of an open fridge with an armful of cake at night.',
-  tags: 'midnight, fridge, snack, diet, caught, panda, hungry, food',
+    /*i18n*/ 'A panda in pyjamas is caught in the light of an open fridge with an armful of cake at night.',
+  tags: /*i18n*/ 'midnight, fridge, snack, diet, caught, panda, hungry, food',
   example: { top: 'Day one of my diet', bottom: 'Technically it is day two now' },
   scene: scene(1280, 960, setting('kitchen', { horizon: 0.8 }), [
     shade(0, 960, '#0c1040', 0.78, 0.78),

@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 40,
-  name: 'Mind Blown',
+  name: /*i18n*/ 'Mind Blown',
   description:
-    'A face whose head explodes in the middle of a bright comic sunburst, with planets and sparks flying out.',
-  tags: 'mind blown, explosion, wow, shock, reaction, realisation, surprised pikachu, shocked, plot twist, mic drop',
+    /*i18n*/ 'A face whose head explodes in the middle of a bright comic sunburst, with planets and sparks flying out.',
+  tags: /*i18n*/ 'mind blown, explosion, wow, shock, reaction, realisation, surprised pikachu, shocked, plot twist, mic drop',
   example: { top: 'There is a second page', bottom: 'of search results' },
   scene: scene(1280, 960, sunburst(['#5b1fb8', '#8f3bea'], { y: 470, rays: 22 }), [
     glow(640, 430, 560, '#ff8ad8', 0.7),

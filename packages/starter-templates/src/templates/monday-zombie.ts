@@ -5,10 +5,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 570,
-  name: 'Monday',
+  name: /*i18n*/ 'Monday',
   description:
-    'A crowd of office workers shuffles to work as zombies under a dark sky, the first one with a mug of coffee.',
-  tags: 'monday, zombie, work, morning, commute, tired, office, traffic',
+    /*i18n*/ 'A crowd of office workers shuffles to work as zombies under a dark sky, the first one with a mug of coffee.',
+  tags: /*i18n*/ 'monday, zombie, work, morning, commute, tired, office, traffic',
   example: { top: 'Monday, 8:59', bottom: 'Braaains… or at least coffee' },
   scene: scene(1280, 960, setting('cityNight', { horizon: 0.7, seed: 9 }), [
     shade(0, 960, '#1fae7a', 0.35, 0.1),

@@ -7,10 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 360,
-  name: 'Motivational Poster',
+  name: /*i18n*/ 'Motivational Poster',
   description:
-    'A black-framed poster of a goat on a mountain top at dawn, with black fields for a word above and a line below.',
-  tags: 'motivational, poster, inspiration, mountain, goat, demotivational, format',
+    /*i18n*/ 'A black-framed poster of a goat on a mountain top at dawn, with black fields for a word above and a line below.',
+  tags: /*i18n*/ 'motivational, poster, inspiration, mountain, goat, demotivational, format',
   zones: [
     board(640, 102, 1120, 120, 'Ambition', { name: 'Big word', uppercase: true }),
     board(640, 1120, 1080, 100, 'Now get down somehow', { name: 'Line below' }),

@@ -7,10 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 470,
-  name: 'Museum Masterpiece',
+  name: /*i18n*/ 'Museum Masterpiece',
   description:
-    'Moved visitors admire a pair of socks in a golden frame on a museum wall, with a small label beside it.',
-  tags: 'museum, art, masterpiece, exhibition, sock, label, format',
+    /*i18n*/ 'Moved visitors admire a pair of socks in a golden frame on a museum wall, with a small label beside it.',
+  tags: /*i18n*/ 'museum, art, masterpiece, exhibition, sock, label, format',
   zones: [
     atTop('“Laundry, Thursday”'),
     sign(1055, 330, 300, 230, 'Mixed media on a chair, 2019–today', {

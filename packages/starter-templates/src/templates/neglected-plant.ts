@@ -7,10 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 750,
-  name: 'Neglected Plant',
+  name: /*i18n*/ 'Neglected Plant',
   description:
-    'A wilted rose in a dry pot waits in vain on a window sill beside a full watering bucket.',
-  tags: 'plant, neglected, thirsty, forgotten, wilted, self care, sad',
+    /*i18n*/ 'A wilted rose in a dry pot waits in vain on a window sill beside a full watering bucket.',
+  tags: /*i18n*/ 'plant, neglected, thirsty, forgotten, wilted, self care, sad',
   zones: [
     label(330, 845, 560, 110, 'My hobbies', { name: 'The plant', fontSize: 36 }),
     label(940, 845, 640, 110, 'Videos about them', { name: 'The watering bucket', fontSize: 36 }),

@@ -6,9 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 210,
-  name: 'Nervous Sweat',
-  description: 'A sweating suspect smiles under a bright lamp in a dark interrogation room.',
-  tags: 'nervous, sweat, interrogation, liar, guilty, busted, reaction',
+  name: /*i18n*/ 'Nervous Sweat',
+  description:
+    /*i18n*/ 'A sweating suspect smiles under a bright lamp in a dark interrogation room.',
+  tags: /*i18n*/ 'nervous, sweat, interrogation, liar, guilty, busted, reaction',
   example: { top: 'And you read all the terms?', bottom: 'Every single one, officer' },
   scene: scene(1280, 960, fill(['#0b1122', '#1b2a45', '#0d1526']), [
     rect(1030, 330, 380, 240, ['#31476b', '#16233d'], {

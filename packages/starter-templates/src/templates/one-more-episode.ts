@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 640,
-  name: 'One More Episode',
+  name: /*i18n*/ 'One More Episode',
   description:
-    'A dazed viewer wrapped in a blanket sits on the sofa at night, lit blue by the screen, with popcorn and a clock.',
-  tags: 'episode, binge, series, night, sofa, tired, streaming',
+    /*i18n*/ 'A dazed viewer wrapped in a blanket sits on the sofa at night, lit blue by the screen, with popcorn and a clock.',
+  tags: /*i18n*/ 'episode, binge, series, night, sofa, tired, streaming',
   example: { top: 'One more episode', bottom: 'The birds are singing. It is Thursday.' },
   scene: scene(1280, 960, setting('bedroom', { horizon: 0.82 }), [
     floating('🕓', 260, 250, 190),

@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 370,
-  name: 'Panic Mode',
+  name: /*i18n*/ 'Panic Mode',
   description:
-    'An office worker runs screaming with both hands in the air as papers fly through the room.',
-  tags: 'panic, scream, running, office, deadline, chaos, reaction, panik kalm panik, scared, help, exam',
+    /*i18n*/ 'An office worker runs screaming with both hands in the air as papers fly through the room.',
+  tags: /*i18n*/ 'panic, scream, running, office, deadline, chaos, reaction, panik kalm panik, scared, help, exam',
   example: { top: 'Who deleted the database?', bottom: 'Hypothetically' },
   moves: true,
   scene: scene(1280, 960, setting('office', { seed: 6 }), [

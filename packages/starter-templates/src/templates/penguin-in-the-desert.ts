@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 730,
-  name: 'Penguin in the Desert',
+  name: /*i18n*/ 'Penguin in the Desert',
   description:
-    'A lone penguin with a suitcase stands in a blazing desert and holds a map upside down.',
-  tags: 'penguin, desert, lost, wrong place, hot, travel, mistake',
+    /*i18n*/ 'A lone penguin with a suitcase stands in a blazing desert and holds a map upside down.',
+  tags: /*i18n*/ 'penguin, desert, lost, wrong place, hot, travel, mistake',
   example: { top: 'The map said “short walk”', bottom: 'The map was upside down' },
   scene: scene(1280, 720, setting('desert', { horizon: 0.6, seed: 3 }), [
     standing('🐪', 1090, 480, 150),

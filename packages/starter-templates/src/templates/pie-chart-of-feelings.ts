@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 630,
-  name: 'Pie Chart of Feelings',
+  name: /*i18n*/ 'Pie Chart of Feelings',
   description:
-    'A big pie chart in three colors: hardly any joy, some worry, and mostly sleepiness, each slice with its face.',
-  tags: 'pie chart, feelings, statistics, mood, survey, percent, format',
+    /*i18n*/ 'A big pie chart in three colors: hardly any joy, some worry, and mostly sleepiness, each slice with its face.',
+  tags: /*i18n*/ 'pie chart, feelings, statistics, mood, survey, percent, format',
   zones: [
     board(640, 120, 1180, 140, 'How I spend my weekend', { name: 'Title' }),
     board(640, 1165, 1100, 130, 'Source: my blanket', { name: 'Footnote' }),

@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 20,
-  name: 'Reject and Approve',
+  name: /*i18n*/ 'Reject and Approve',
   description:
-    'Two panels: a person in a yellow hoodie waves something away in the red one and points at something with love in the green one.',
-  tags: 'reject, approve, two panels, preference, no and yes, format, drake, hotline bling',
+    /*i18n*/ 'Two panels: a person in a yellow hoodie waves something away in the red one and points at something with love in the green one.',
+  tags: /*i18n*/ 'reject, approve, two panels, preference, no and yes, format, drake, hotline bling',
   zones: [
     label(995, 390, 500, 400, 'Sleeping at a normal hour', { name: 'Rejected', fontSize: 44 }),
     label(995, 1010, 500, 380, 'Reading about sharks until 3 a.m.', {

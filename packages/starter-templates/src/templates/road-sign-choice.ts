@@ -7,9 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 530,
-  name: 'Road Sign Choice',
-  description: 'A turtle with a backpack stops at a signpost whose two boards point opposite ways.',
-  tags: 'road sign, choice, signpost, direction, crossroads, turtle, format, left exit 12 off ramp, traffic, confused',
+  name: /*i18n*/ 'Road Sign Choice',
+  description:
+    /*i18n*/ 'A turtle with a backpack stops at a signpost whose two boards point opposite ways.',
+  tags: /*i18n*/ 'road sign, choice, signpost, direction, crossroads, turtle, format, left exit 12 off ramp, traffic, confused',
   zones: [
     label(935, 310, 370, 96, 'The plan', { name: 'Upper sign', fontSize: 38 }),
     label(608, 470, 370, 96, 'The shortcut', { name: 'Lower sign', fontSize: 38 }),

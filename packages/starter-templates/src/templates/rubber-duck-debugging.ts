@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 480,
-  name: 'Rubber Duck Debugging',
+  name: /*i18n*/ 'Rubber Duck Debugging',
   description:
-    'A programmer explains the code on a screen to a duck in glasses that already knows the answer.',
-  tags: 'duck, debugging, programmer, explain, code, help, wise',
+    /*i18n*/ 'A programmer explains the code on a screen to a duck in glasses that already knows the answer.',
+  tags: /*i18n*/ 'duck, debugging, programmer, explain, code, help, wise',
   example: { top: 'So this line never… oh.', bottom: 'Thank you, senior architect' },
   scene: scene(1280, 960, studio('#1f6f8f', { horizon: 0.76 }), [
     glow(930, 480, 420, '#ffe27a', 0.6),

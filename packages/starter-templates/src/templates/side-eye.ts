@@ -7,9 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 120,
-  name: 'Side Eye',
-  description: 'A third wheel on a sofa gives a long side eye to a couple covered in hearts.',
-  tags: 'side eye, third wheel, annoyed, judging, couple, reaction, jealous, monkey puppet, gossip, love',
+  name: /*i18n*/ 'Side Eye',
+  description:
+    /*i18n*/ 'A third wheel on a sofa gives a long side eye to a couple covered in hearts.',
+  tags: /*i18n*/ 'side eye, third wheel, annoyed, judging, couple, reaction, jealous, monkey puppet, gossip, love',
   zones: [
     label(360, 815, 600, 170, 'My team and the new tool', { name: 'The couple', fontSize: 38 }),
     label(970, 815, 560, 170, 'A spreadsheet from 2009', {

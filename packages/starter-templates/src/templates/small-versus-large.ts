@@ -7,9 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 340,
-  name: 'Small vs. Large',
-  description: 'A tiny chick stands bravely in front of a towering green dinosaur in the desert.',
-  tags: 'small, large, versus, david and goliath, brave, dinosaur, chick, buff doge vs cheems',
+  name: /*i18n*/ 'Small vs. Large',
+  description:
+    /*i18n*/ 'A tiny chick stands bravely in front of a towering green dinosaur in the desert.',
+  tags: /*i18n*/ 'small, large, versus, david and goliath, brave, dinosaur, chick, buff doge vs cheems',
   zones: [
     label(300, 530, 520, 210, 'My entire savings', { name: 'The small one', fontSize: 46 }),
     label(860, 130, 780, 220, 'One visit to the dentist', { name: 'The large one', fontSize: 46 }),

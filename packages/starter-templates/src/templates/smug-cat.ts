@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 30,
-  name: 'Smug Cat',
+  name: /*i18n*/ 'Smug Cat',
   description:
-    'A smirking cat in a suit sits on a red throne with a crown, golden light and piles of coins.',
-  tags: "smug, cat, king, told you so, throne, winner, reaction, mocking, chef's kiss, proud",
+    /*i18n*/ 'A smirking cat in a suit sits on a red throne with a crown, golden light and piles of coins.',
+  tags: /*i18n*/ "smug, cat, king, told you so, throne, winner, reaction, mocking, chef's kiss, proud",
   example: { top: 'Me after one thing works', bottom: 'I am the senior engineer now' },
   scene: scene(1280, 1280, setting('stage', { horizon: 0.78 }), [
     glow(640, 560, 620, '#ffd76a', 0.8),

@@ -7,10 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 760,
-  name: 'Slow Winner',
+  name: /*i18n*/ 'Slow Winner',
   description:
-    'A snail crosses the finish line under a chequered banner while two racing cars stand in smoke behind it.',
-  tags: 'snail, race, slow, winner, finish, patience, never give up',
+    /*i18n*/ 'A snail crosses the finish line under a chequered banner while two racing cars stand in smoke behind it.',
+  tags: /*i18n*/ 'snail, race, slow, winner, finish, patience, never give up',
   zones: [
     label(300, 330, 540, 190, 'My clever script', { name: 'The racing cars', fontSize: 44 }),
     label(560, 870, 1000, 110, 'Doing it by hand', { name: 'The snail', fontSize: 44 }),

@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 460,
-  name: 'Speechless',
+  name: /*i18n*/ 'Speechless',
   description:
-    'A face without a mouth stands under a big empty speech bubble that holds only three dots.',
-  tags: 'speechless, no words, silence, dot dot dot, blank, reaction, y u no',
+    /*i18n*/ 'A face without a mouth stands under a big empty speech bubble that holds only three dots.',
+  tags: /*i18n*/ 'speechless, no words, silence, dot dot dot, blank, reaction, y u no',
   example: { top: '“I fixed it by deleting it”', bottom: 'Me, reviewing the code' },
   scene: scene(1280, 1280, studio('#f2668b', { horizon: 0.84 }), [
     bubble('speech', 640, 390, 760, 310, {

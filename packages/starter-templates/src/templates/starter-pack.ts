@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 500,
-  name: 'Starter Pack',
+  name: /*i18n*/ 'Starter Pack',
   description:
-    'A white collage of six objects of a typical remote worker: laptop, coffee, headphones, cat, socks and untouched broccoli.',
-  tags: 'starter pack, collage, stereotype, remote work, things, format',
+    /*i18n*/ 'A white collage of six objects of a typical remote worker: laptop, coffee, headphones, cat, socks and untouched broccoli.',
+  tags: /*i18n*/ 'starter pack, collage, stereotype, remote work, things, format',
   zones: [
     board(640, 112, 1080, 164, 'The “I work from home” starter pack', { name: 'Title' }),
     board(640, 1155, 1000, 90, 'Trousers sold separately', { name: 'Footnote' }),

@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 400,
-  name: 'Suspicious Look',
+  name: /*i18n*/ 'Suspicious Look',
   description:
-    'A detective with a raised eyebrow studies cookie crumbs through a magnifying glass while a hamster hides behind the jar.',
-  tags: 'suspicious, sus, detective, hmm, raised eyebrow, cookie, hamster, is this a pigeon, not sure if, gossip',
+    /*i18n*/ 'A detective with a raised eyebrow studies cookie crumbs through a magnifying glass while a hamster hides behind the jar.',
+  tags: /*i18n*/ 'suspicious, sus, detective, hmm, raised eyebrow, cookie, hamster, is this a pigeon, not sure if, gossip',
   example: { top: 'There were eleven cookies', bottom: 'The dog is on a diet' },
   scene: scene(1280, 960, setting('kitchen', { horizon: 0.74 }), [
     person('🤨', 420, 540, 380, 'suit', '#8a6a44', {

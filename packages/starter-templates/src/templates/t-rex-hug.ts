@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 250,
-  name: 'T-Rex Hug',
+  name: /*i18n*/ 'T-Rex Hug',
   description:
-    'Two dinosaurs in a flowery meadow lean towards each other for a hug that their tiny arms cannot manage.',
-  tags: 'dinosaur, t-rex, hug, short arms, almost, love, so close',
+    /*i18n*/ 'Two dinosaurs in a flowery meadow lean towards each other for a hug that their tiny arms cannot manage.',
+  tags: /*i18n*/ 'dinosaur, t-rex, hug, short arms, almost, love, so close',
   zones: [
     label(330, 290, 460, 150, 'Me', { name: 'Dinosaur on the left', fontSize: 40 }),
     label(950, 290, 460, 150, 'My weekend', { name: 'Dinosaur on the right', fontSize: 40 }),

@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 130,
-  name: 'Tempted While Taken',
+  name: /*i18n*/ 'Tempted While Taken',
   description:
-    'A cat on a dinner date stares with heart eyes at a passing fish while his partner watches, furious.',
-  tags: 'tempted, jealous, date, cat, love, new thing, distracted boyfriend',
+    /*i18n*/ 'A cat on a dinner date stares with heart eyes at a passing fish while his partner watches, furious.',
+  tags: /*i18n*/ 'tempted, jealous, date, cat, love, new thing, distracted boyfriend',
   zones: [
     label(1060, 725, 430, 160, 'A new JavaScript framework', {
       name: 'The temptation',

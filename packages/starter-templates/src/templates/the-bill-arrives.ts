@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 520,
-  name: 'The Bill Arrives',
+  name: /*i18n*/ 'The Bill Arrives',
   description:
-    'A shocked guest in a restaurant stares at a bill so long that it rolls off the table and across the floor.',
-  tags: 'bill, expensive, receipt, restaurant, money, shock, broke, scroll of truth, take my money, wedding',
+    /*i18n*/ 'A shocked guest in a restaurant stares at a bill so long that it rolls off the table and across the floor.',
+  tags: /*i18n*/ 'bill, expensive, receipt, restaurant, money, shock, broke, scroll of truth, take my money, wedding',
   example: { top: 'I just had the tap water', bottom: 'The tap water was “artisanal”' },
   scene: scene(1280, 960, setting('restaurant'), [
     person('😌', 1060, 610, 330, 'suit', '#1f2030', { hands: [-0.4, 0.4, 0.5, 0.6], torso: 1.1 }),

@@ -16,10 +16,10 @@ const rowAt = (row: number) => 300 + row * 196
 
 export const template: Template = {
   rank: 190,
-  name: 'Tier List',
+  name: /*i18n*/ 'Tier List',
   description:
-    'A ranking chart with five colored rows from S to D, filled with snacks from best to worst.',
-  tags: 'tier list, ranking, best and worst, format, opinion, chart, change my mind',
+    /*i18n*/ 'A ranking chart with five colored rows from S to D, filled with snacks from best to worst.',
+  tags: /*i18n*/ 'tier list, ranking, best and worst, format, opinion, chart, change my mind',
   zones: [
     board(640, 102, 1180, 150, 'A ranking that nobody asked for', { name: 'Title' }),
     board(825, rowAt(4), 720, 160, 'The broccoli knows what it did', {

@@ -13,10 +13,10 @@ const photo = (color: string, emoji: string) => [
 
 export const template: Template = {
   rank: 50,
-  name: 'Trying to Explain',
+  name: /*i18n*/ 'Trying to Explain',
   description:
-    'A wild-eyed raccoon in a shirt gestures at a cork board full of photos joined with red string.',
-  tags: 'explain, conspiracy, raccoon, cork board, theory, obsessed, red string, pepe silvia, confused, thinking, math lady',
+    /*i18n*/ 'A wild-eyed raccoon in a shirt gestures at a cork board full of photos joined with red string.',
+  tags: /*i18n*/ 'explain, conspiracy, raccoon, cork board, theory, obsessed, red string, pepe silvia, confused, thinking, math lady',
   example: { top: 'Me explaining to my parents', bottom: 'what I do at work' },
   scene: scene(1280, 960, setting('livingRoom', { horizon: 0.86 }), [
     shade(0, 960, '#1d1238', 0.55, 0.45),

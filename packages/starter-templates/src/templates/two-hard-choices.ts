@@ -7,9 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 90,
-  name: 'Two Hard Choices',
-  description: 'A sweating person stands between a blue door and a red door, unable to decide.',
-  tags: 'choice, two doors, decision, dilemma, nervous, sweat, two buttons, uno draw 25',
+  name: /*i18n*/ 'Two Hard Choices',
+  description:
+    /*i18n*/ 'A sweating person stands between a blue door and a red door, unable to decide.',
+  tags: /*i18n*/ 'choice, two doors, decision, dilemma, nervous, sweat, two buttons, uno draw 25',
   zones: [
     sign(250, 480, 270, 190, 'Go to bed', { name: 'Left door', color: '#1f4fa0', fontSize: 38 }),
     sign(1030, 480, 270, 190, 'One more video', {

@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 240,
-  name: 'Unimpressed Cat',
+  name: /*i18n*/ 'Unimpressed Cat',
   description:
-    'A furious wet cat sits in a bathtub full of foam with a rubber duck and a shower cap.',
-  tags: 'cat, unimpressed, angry, bath, wet, annoyed, reaction, grumpy cat',
+    /*i18n*/ 'A furious wet cat sits in a bathtub full of foam with a rubber duck and a shower cap.',
+  tags: /*i18n*/ 'cat, unimpressed, angry, bath, wet, annoyed, reaction, grumpy cat',
   example: { top: '“It will be fun”, they said', bottom: 'I am writing down names' },
   scene: scene(1280, 960, fill(['#7fd0e0', '#b8ecf0']), [
     group(

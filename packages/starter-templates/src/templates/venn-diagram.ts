@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 560,
-  name: 'Venn Diagram',
+  name: /*i18n*/ 'Venn Diagram',
   description:
-    'Two overlapping circles, one with a pizza and one with a sofa, and a blissful face where they meet.',
-  tags: 'venn diagram, circles, overlap, two things, chart, format, epic handshake',
+    /*i18n*/ 'Two overlapping circles, one with a pizza and one with a sofa, and a blissful face where they meet.',
+  tags: /*i18n*/ 'venn diagram, circles, overlap, two things, chart, format, epic handshake',
   zones: [
     label(305, 300, 330, 150, 'What I want', { name: 'Left circle', fontSize: 40 }),
     label(975, 300, 330, 150, 'What I should do', { name: 'Right circle', fontSize: 40 }),

@@ -6,9 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 330,
-  name: 'Video Call',
-  description: 'A grid of six video-call tiles: five polite faces and one in a room on fire.',
-  tags: 'video call, meeting, online, remote work, format, grid, fire, boardroom meeting',
+  name: /*i18n*/ 'Video Call',
+  description:
+    /*i18n*/ 'A grid of six video-call tiles: five polite faces and one in a room on fire.',
+  tags: /*i18n*/ 'video call, meeting, online, remote work, format, grid, fire, boardroom meeting',
   zones: [
     atTop('You’re on mute'),
     atBottom('Probably for the best'),

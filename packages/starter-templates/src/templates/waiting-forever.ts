@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 110,
-  name: 'Waiting Forever',
+  name: /*i18n*/ 'Waiting Forever',
   description:
-    'A skeleton still sits on a park bench under a clock, covered in cobwebs, with autumn leaves around.',
-  tags: 'waiting, skeleton, forever, bench, slow, patience, time, pablo escobar waiting, traffic, queue',
+    /*i18n*/ 'A skeleton still sits on a park bench under a clock, covered in cobwebs, with autumn leaves around.',
+  tags: /*i18n*/ 'waiting, skeleton, forever, bench, slow, patience, time, pablo escobar waiting, traffic, queue',
   example: { top: 'Me waiting for the reply', bottom: 'to “any news on this?”' },
   scene: scene(1280, 960, setting('sunset', { horizon: 0.7 }), [
     polygon('-40,720 300,690 760,705 1320,680 1320,1000 -40,1000', ['#7a4a3a', '#2c1830'], {

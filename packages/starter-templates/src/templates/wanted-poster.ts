@@ -7,9 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 140,
-  name: 'Wanted Poster',
-  description: 'An old paper poster on a wooden wall shows a raccoon outlaw, with a reward below.',
-  tags: 'wanted, poster, western, outlaw, raccoon, crime, format',
+  name: /*i18n*/ 'Wanted Poster',
+  description:
+    /*i18n*/ 'An old paper poster on a wooden wall shows a raccoon outlaw, with a reward below.',
+  tags: /*i18n*/ 'wanted, poster, western, outlaw, raccoon, crime, format',
   zones: [
     sign(512, 178, 760, 130, 'Wanted', { name: 'Headline', color: '#5c2a0c', uppercase: true }),
     sign(512, 1085, 720, 160, 'For eating the cheese. All of it.', {

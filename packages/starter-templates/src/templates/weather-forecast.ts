@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 660,
-  name: 'Weather Forecast',
+  name: /*i18n*/ 'Weather Forecast',
   description:
-    'A cheerful frog presents a weather map on which every place shows a different catastrophe.',
-  tags: 'weather, forecast, map, tv, frog, mood, format',
+    /*i18n*/ 'A cheerful frog presents a weather map on which every place shows a different catastrophe.',
+  tags: /*i18n*/ 'weather, forecast, map, tv, frog, mood, format',
   example: { top: 'My mood this week', bottom: 'Sunny, with a chance of screaming' },
   scene: scene(1280, 720, fill(['#1f8fe0', '#0c4fa8']), [
     polygon(

@@ -7,10 +7,10 @@ import type { Template } from '../template.ts'
 
 export const template: Template = {
   rank: 230,
-  name: 'Works on My Machine',
+  name: /*i18n*/ 'Works on My Machine',
   description:
-    'A shrugging developer stands between a shining laptop with a green tick and a burning server rack.',
-  tags: 'developer, programming, shrug, laptop, bug, server, not my problem',
+    /*i18n*/ 'A shrugging developer stands between a shining laptop with a green tick and a burning server rack.',
+  tags: /*i18n*/ 'developer, programming, shrug, laptop, bug, server, not my problem',
   zones: [
     atTop('Works on my machine'),
     atBottom('Great, we will ship your machine'),

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { calls, type PictureTemplate, pathOf, picturePath } from '@memesmith/contract'
 import { foldText } from '@memesmith/similar-words/fold-text'
 import type { Db } from '../../database/schema.ts'
+import { readTemplateWords } from '../templates/catalog/template-words.service.ts'
 import { listImportedSlugs, listTemplatesAfter } from '../templates/catalog/templates.repository.ts'
 import { layersOf } from '../templates/catalog/templates.service.ts'
 import type { TemplateOfSlug } from './url-pictures.service.ts'
@@ -23,6 +24,7 @@ export async function describeTemplates(
   { filter = '', animated = '' }: Filter = {},
 ): Promise<PictureTemplate[]> {
   const styles = await findStyles(db)
+  const wordsInLanguages = await readTemplateWords()
   const wanted = foldText(filter)
   const isMoving = /^(?:true|1|yes)$/i.test(animated)
   const described: PictureTemplate[] = []
@@ -33,7 +35,10 @@ export async function describeTemplates(
     after = last.id
     const found = rows
       .filter((template) => animated === '' || isMoving === (template.frames ?? 1) > 1)
-      .filter((template) => wanted === '' || foldText(wordsOf(template)).includes(wanted))
+      .filter(
+        (template) =>
+          wanted === '' || foldText(wordsOf(template, wordsInLanguages)).includes(wanted),
+      )
     described.push(...found.map((template) => describe(template, styles, origin)))
     // Reading from SQLite takes no turn of the event loop.
     await setImmediate()
@@ -57,8 +62,17 @@ const exampleOf = (template: TemplateOfSlug): string[] => layersOf(template).map
 
 const extensionOf = ({ frames }: TemplateOfSlug): string => ((frames ?? 1) > 1 ? 'gif' : 'png')
 
-const wordsOf = (template: TemplateOfSlug): string =>
-  [template.name, template.description, template.tags, ...exampleOf(template)].join(' ')
+const wordsOf = (
+  { tags, ...template }: TemplateOfSlug,
+  wordsInLanguages: Awaited<ReturnType<typeof readTemplateWords>>,
+): string =>
+  [
+    template.name,
+    template.description,
+    tags,
+    ...exampleOf({ ...template, tags }),
+    ...wordsInLanguages({ ...template, tags: JSON.parse(tags) }),
+  ].join(' ')
 
 /** The styles of imported templates, by slug: a style of `ds` is imported as `ds-maga`. */
 async function findStyles(db: Db, base?: string): Promise<ReadonlyMap<string, readonly string[]>> {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import lock from '@lobehub/fluent-emoji-3d/assets/1f511.webp'
 import { loginPath, SHARED, type SignedInUser, signUpPath } from '@memesmith/contract'
 import { Tabs } from 'radix-ui'
@@ -33,7 +34,7 @@ const LOGIN_DELAY_MS = 2000
 
 /** The Create page (spec §2), for signed-in users. */
 function CreateRoute() {
-  usePageTitle('Create')
+  usePageTitle(t`Create`)
   const auth = useCurrentUser()
   const { key } = useLocation()
   const wasSignedIn = useRef(false)
@@ -41,7 +42,7 @@ function CreateRoute() {
   if (auth.status === 'signed-out' && wasSignedIn.current) return <SessionLost />
   return (
     <div className="shell creator">
-      <h1 className="text-[clamp(1.75rem,4vw,2.75rem)]">Create a Meme</h1>
+      <h1 className="text-[clamp(1.75rem,4vw,2.75rem)]">{t`Create a Meme`}</h1>
       {auth.status === 'loading' && <CreatorSkeleton />}
       {auth.status === 'failed' && (
         <div className="creator-wide panel">
@@ -56,7 +57,7 @@ function CreateRoute() {
 }
 
 const CreatorSkeleton = () => (
-  <div role="status" aria-label="Loading" className="creator-wide grid gap-4">
+  <div role="status" aria-label={t`Loading`} className="creator-wide grid gap-4">
     <Skeleton className="h-13 sm:hidden" />
     <Skeleton className="h-[32rem]" />
   </div>
@@ -67,11 +68,11 @@ function SessionLost() {
   useSaveShortcut(reportSignedOut)
   return (
     <SignedOutPanel
-      title="You are signed out"
+      title={t`You are signed out`}
       text={
         canLock()
-          ? 'What you have not saved stays on this device, locked until you log in again.'
-          : 'What you had not saved was removed from this device.'
+          ? t`What you have not saved stays on this device, locked until you log in again.`
+          : t`What you had not saved was removed from this device.`
       }
       returnTo={addressOfEntry()}
     />
@@ -82,8 +83,8 @@ function SignUpRequired() {
   const { signUpLine } = useSite()
   useEffect(() => {
     notify({
-      title: 'Sign Up Required',
-      description: 'Please sign up to create memes. Redirecting...',
+      title: t`Sign Up Required`,
+      description: t`Please sign up to create memes. Redirecting...`,
     })
     return goToSignUp(LOGIN_DELAY_MS)
   }, [])
@@ -91,18 +92,18 @@ function SignUpRequired() {
     <div className="creator-wide panel">
       <EmptyState
         picture={lock}
-        title="Sign Up Required"
+        title={t`Sign Up Required`}
         hint={
           !signUpLine
-            ? 'Making memes needs a free account, so that yours are kept for you.'
-            : `Making memes needs an account. ${signUpLine}`
+            ? t`Making memes needs a free account, so that yours are kept for you.`
+            : t`Making memes needs an account. ${signUpLine}`
         }
       >
         <a
           className="button button-primary"
           href={(signUpLine ? loginPath : signUpPath)(addressOfEntry())}
         >
-          {!signUpLine ? 'Sign Up' : 'Log In'}
+          {!signUpLine ? t`Sign Up` : t`Log In`}
         </a>
       </EmptyState>
     </div>
@@ -136,10 +137,10 @@ function Creator({ user }: { readonly user: SignedInUser }) {
     <Tabs.Root value={tab} onValueChange={show} className="contents">
       <DropOverlay onDrop={takeDropped} />
       <ShareDialog />
-      <Tabs.List aria-label="Ways to create" className="creator-tabs">
-        <Tabs.Trigger value="generator">AI Generator</Tabs.Trigger>
+      <Tabs.List aria-label={t`Ways to create`} className="creator-tabs">
+        <Tabs.Trigger value="generator">{t`AI Generator`}</Tabs.Trigger>
         <Tabs.Trigger ref={editorTab} value="editor">
-          Template Editor
+          {t`Template Editor`}
         </Tabs.Trigger>
       </Tabs.List>
       <LazyWaitingSaves user={user} />

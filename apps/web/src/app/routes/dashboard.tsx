@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import frame from '@lobehub/fluent-emoji-3d/assets/1f5bc-fe0f.webp'
 import monocle from '@lobehub/fluent-emoji-3d/assets/1f9d0.webp'
 import { EDITOR_PATH, MEMES_PER_PAGE, PAGES } from '@memesmith/contract'
@@ -38,7 +39,7 @@ import { usePageTitle } from '../use-page-title.ts'
 
 /** The Dashboard page (spec §2), for signed-in users. */
 function DashboardRoute() {
-  usePageTitle('My Memes')
+  usePageTitle(t`My Memes`)
   const auth = useCurrentUser()
   const view = useCollectionView()
   const memes = useMemes(auth.status === 'signed-in', view.filter)
@@ -49,21 +50,19 @@ function DashboardRoute() {
     <div className="shell page gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-1">
-          <h1 className="page-title">My Memes</h1>
+          <h1 className="page-title">{t`My Memes`}</h1>
           {/* Keeps the line's height until the name is known. */}
-          <p className="min-h-[1lh] text-lg text-soft">
-            {user && `Welcome back, ${user.firstName?.trim() || 'Creator'}!`}
-          </p>
+          <p className="min-h-[1lh] text-lg text-soft">{user && welcome(user.firstName?.trim())}</p>
         </div>
         {user && (
           <div className="dashboard-actions">
             <Link to={PAGES.create} className="button button-primary">
               <Plus aria-hidden size={20} className="max-[24rem]:hidden" />
-              Create New Meme
+              {t`Create New Meme`}
             </Link>
             <Link to={PAGES.account} className="button">
               <CircleUserRound aria-hidden size={20} className="max-[24rem]:hidden" />
-              Account
+              {t`Account`}
             </Link>
           </div>
         )}
@@ -73,7 +72,7 @@ function DashboardRoute() {
       {user && <Decisions />}
       {user && <Collection {...memes} view={view} account={accountKeyOf(user)} />}
       <ShareDialog />
-      {!user && auth.status !== 'failed' && <CardSkeletons label="Loading memes" />}
+      {!user && auth.status !== 'failed' && <CardSkeletons label={t`Loading memes`} />}
       {auth.status === 'failed' && <AuthProblem auth={auth} />}
       {isSignedOut && <SendToLogin from="dashboard" />}
     </div>
@@ -114,8 +113,8 @@ function Collection({ data, error, isLoading, mutate, view, account }: Collectio
     try {
       selectAll(await loadWholeList(list))
     } catch {
-      const description = 'Not all memes could be loaded. Please try again.'
-      notify({ title: 'Error', description, tone: 'error' })
+      const description = t`Not all memes could be loaded. Please try again.`
+      notify({ title: t`Error`, description, tone: 'error' })
     }
   }
   useSelectionKeys(area, selectWhole)
@@ -123,31 +122,39 @@ function Collection({ data, error, isLoading, mutate, view, account }: Collectio
   return (
     <>
       {hasFilters && areTagsKnown && <CollectionFilters view={view} />}
-      {list === undefined && error === undefined && <CardSkeletons label="Loading memes" />}
+      {list === undefined && error === undefined && <CardSkeletons label={t`Loading memes`} />}
       {error !== undefined && (
-        <EmptyState picture={frame} title="Your memes could not be loaded" {...offlineHint(error)}>
+        <EmptyState
+          picture={frame}
+          title={t`Your memes could not be loaded`}
+          {...offlineHint(error)}
+        >
           <button type="button" className="button" onClick={() => mutate()}>
-            Try again
+            {t`Try again`}
           </button>
         </EmptyState>
       )}
       {isEmpty && !view.isFiltered && error === undefined && (
         <EmptyState
           picture={frame}
-          title="No memes yet"
-          hint="Everything you save or generate hangs here."
+          title={t`No memes yet`}
+          hint={t`Everything you save or generate hangs here.`}
         >
           <Link to={PAGES.create} className="button button-sun">
-            Create Your First Meme
+            {t`Create Your First Meme`}
           </Link>
         </EmptyState>
       )}
       {view.isFiltered && list !== undefined && error === undefined && (
         <div role="status" className={isEmpty ? '' : 'hint'}>
           {isEmpty ? (
-            <EmptyState picture={monocle} title="No memes found" hint="Try a different search term">
+            <EmptyState
+              picture={monocle}
+              title={t`No memes found`}
+              hint={t`Try a different search term`}
+            >
               <button type="button" className="button" onClick={view.clear}>
-                Show all memes
+                {t`Show all memes`}
               </button>
             </EmptyState>
           ) : (
@@ -157,7 +164,7 @@ function Collection({ data, error, isLoading, mutate, view, account }: Collectio
       )}
       {memes.length > 0 && view.filter.kind === 'duplicate' && (
         <p className="hint">
-          Each of these looks the same as an older meme, which is not among them.
+          {t`Each of these looks the same as an older meme, which is not among them.`}
         </p>
       )}
       {memes.length > 0 && error === undefined && (
@@ -178,7 +185,9 @@ function Collection({ data, error, isLoading, mutate, view, account }: Collectio
       )}
       {list?.next !== undefined && !isLoading && <MoreMemes next={list.next} />}
       {isComplete && memes.length > MEMES_PER_PAGE && (
-        <p className="text-center text-soft">That is all: {memes.length.toLocaleString()} memes.</p>
+        <p className="text-center text-soft">
+          {plural(memes.length, { one: 'That is all: # meme.', other: 'That is all: # memes.' })}
+        </p>
       )}
       <SelectionBar memes={memes} hasMore={!isComplete} onAll={selectWhole} />
     </>
@@ -203,9 +212,14 @@ const CollectionCard = memo(({ account, onOpen, ...card }: CollectionCardProps) 
   )
 })
 
-const countOf = (count: number, isComplete: boolean): string => {
-  const memes = count === 1 ? '1 meme' : `${count.toLocaleString()} memes`
-  return isComplete ? `${memes} found` : `More than ${memes} found`
+const welcome = (firstName: string | undefined): string => {
+  const name = firstName || t`Creator`
+  return t`Welcome back, ${name}!`
 }
+
+const countOf = (count: number, isComplete: boolean): string =>
+  isComplete
+    ? plural(count, { one: '# meme found', other: '# memes found' })
+    : plural(count, { one: 'More than # meme found', other: 'More than # memes found' })
 
 export { DashboardRoute as Component }

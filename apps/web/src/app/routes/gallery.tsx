@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { lazy, Suspense } from 'react'
 import { CardSkeletons } from '../../components/card-grid/card-skeletons.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
@@ -25,7 +26,7 @@ const ViewOfGallery = lazy(() =>
 
 /** The Gallery page (spec §2). */
 function GalleryRoute() {
-  usePageTitle('Template Gallery')
+  usePageTitle(t`Template Gallery`)
   useServiceWorker()
   const auth = useCurrentUser()
   const search = useGallerySearch()
@@ -38,10 +39,10 @@ function GalleryRoute() {
     <div className="shell page gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-1">
-          <h1 className="page-title">Template Gallery</h1>
-          <p className="text-lg text-soft">Pick a picture. You bring the words.</p>
+          <h1 className="page-title">{t`Template Gallery`}</h1>
+          <p className="text-lg text-soft">{t`Pick a picture. You bring the words.`}</p>
         </div>
-        <search aria-label="Templates" className="gallery-search">
+        <search aria-label={t`Templates`} className="gallery-search">
           <SearchBox search={search} isBusy={isLoading} />
           {search.shown === undefined && <OrderChoice search={search} />}
         </search>
@@ -60,11 +61,11 @@ function GalleryRoute() {
 
       {search.shown === undefined && tags === undefined ? (
         // Not before the tags: the cards would move when it turns out how many lines the tags take.
-        <CardSkeletons label="Loading templates" />
+        <CardSkeletons label={t`Loading templates`} />
       ) : search.shown === undefined ? (
         <AllTemplates loading={loading} search={search} auth={auth.status} />
       ) : (
-        <Suspense fallback={<CardSkeletons label="Loading templates" />}>
+        <Suspense fallback={<CardSkeletons label={t`Loading templates`} />}>
           <ViewOfGallery view={search.shown} search={search} auth={auth.status} />
         </Suspense>
       )}

@@ -1,41 +1,46 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { calls, encodeLine, WRITTEN_CHARS } from '@memesmith/contract'
 import { TextPage, TextSection } from '../../components/ui/text-page.tsx'
 import { ChooseTemplate } from '../../features/pictures/choose-template.tsx'
 import { usePageTitle } from '../use-page-title.ts'
 
 /** Texts that can't be shown as they are. */
-const NAMES: Readonly<Record<string, string>> = {
-  ' ': 'space',
-  '\n': 'new line',
-  '': 'empty line',
-}
+const names = (): Readonly<Record<string, string>> => ({
+  ' ': t`space`,
+  '\n': t`new line`,
+  '': t`empty line`,
+})
 const WRITTEN = [...WRITTEN_CHARS, ['', encodeLine('')] as const]
 
 /** How to make memes by their address. */
 function PicturesRoute() {
-  usePageTitle('Memes by Address')
+  usePageTitle(t`Memes by Address`)
+  const address = `${calls.listPictures.path}/template/first text/second text.png`
+  const times = 'start=0,0.5&stop=0.5,1'
   return (
     <TextPage
-      title="Memes by Address"
-      intro="A template and your words in an address are a picture: for chats, wikis and bots, without an account."
+      title={t`Memes by Address`}
+      intro={t`A template and your words in an address are a picture: for chats, wikis and bots, without an account.`}
     >
       <ChooseTemplate />
-      <TextSection title="How it is written">
+      <TextSection title={t`How it is written`}>
         <p>
-          <code>{`${calls.listPictures.path}/template/first text/second text.png`}</code>, with
-          these in place of some characters:
+          <Trans>
+            <code>{address}</code>, with these in place of some characters:
+          </Trans>
         </p>
         <table className="w-full max-w-sm border-collapse [&_td]:border-b [&_td]:border-rule [&_td]:py-1 [&_th]:text-start">
           <thead>
             <tr>
-              <th scope="col">Text</th>
-              <th scope="col">Address</th>
+              <th scope="col">{t({ message: 'Text', context: 'in a table' })}</th>
+              <th scope="col">{t`Address`}</th>
             </tr>
           </thead>
           <tbody>
             {WRITTEN.map(([text, written]) => (
               <tr key={text}>
-                <td>{NAMES[text] ?? text}</td>
+                <td>{names()[text] ?? text}</td>
                 <td>
                   <code>{written}</code>
                 </td>
@@ -44,30 +49,43 @@ function PicturesRoute() {
           </tbody>
         </table>
         <p>
-          A space after a <code>_</code> is <code>-</code>. <code>~-</code> keeps apart what would
-          be read together: <code>~-q</code> is ~q, and <code>'~-'</code> are two single quotes.
+          <Trans>
+            A space after a <code>_</code> is <code>-</code>. <code>~-</code> keeps apart what would
+            be read together: <code>~-q</code> is ~q, and <code>'~-'</code> are two single quotes.
+          </Trans>
         </p>
         <ul>
           <li>
-            <code>.png</code>, <code>.jpg</code>, <code>.webp</code> or <code>.gif</code>: a
-            template that moves does so as WebP and GIF.
+            <Trans>
+              <code>.png</code>, <code>.jpg</code>, <code>.webp</code> or <code>.gif</code>: a
+              template that moves does so as WebP and GIF.
+            </Trans>
           </li>
           <li>
-            <code>width</code>, <code>height</code>: pixels; with both, the rest is a blurred copy.
+            <Trans>
+              <code>width</code>, <code>height</code>: pixels; with both, the rest is a blurred
+              copy.
+            </Trans>
           </li>
           <li>
-            <code>color=red,00ff00</code>: one for each text. <code>font=thick</code>: one of{' '}
-            <a href={calls.listPictureFonts.path}>these fonts</a>. <code>layout=top</code>: all
-            texts at the top.
+            <Trans>
+              <code>color=red,00ff00</code>: one for each text. <code>font=thick</code>: one of{' '}
+              <a href={calls.listPictureFonts.path}>these fonts</a>. <code>layout=top</code>: all
+              texts at the top.
+            </Trans>
           </li>
           <li>
-            <code>start=0,0.5&amp;stop=0.5,1</code>: when each text comes and goes, as a part of the
-            loop. <code>frames=20</code>: how many frames a picture that moves has at most.
+            <Trans>
+              <code>{times}</code>: when each text comes and goes, as a part of the loop.{' '}
+              <code>frames=20</code>: how many frames a picture that moves has at most.
+            </Trans>
           </li>
         </ul>
         <p>
-          <a href={calls.listPictureTemplates.path}>All templates</a> for programs. Clients of
-          memegen.link work here after a change of the host.
+          <Trans>
+            <a href={calls.listPictureTemplates.path}>All templates</a> for programs. Clients of
+            memegen.link work here after a change of the host.
+          </Trans>
         </p>
       </TextSection>
     </TextPage>

@@ -1,11 +1,15 @@
+import { t } from '@lingui/core/macro'
 import type { TagCount } from '@memesmith/contract'
 import { foldText } from '@memesmith/similar-words/fold-text'
 import { type ReactNode, useState } from 'react'
+import { formatNumber } from '../../lib/languages/format.ts'
 import { ModalDialog } from './modal-dialog.tsx'
 
 interface AllTagsDialogProps {
   /** Most common first; undefined until they are loaded. */
   readonly tags: readonly TagCount[] | undefined
+  /** What a tag is called, if that is not the tag itself. */
+  readonly nameOf?: (tag: string) => string
   readonly hasFailed: boolean
   onClose(): void
   /** The chip of a tag, which chooses it. */
@@ -13,26 +17,34 @@ interface AllTagsDialogProps {
 }
 
 /** All tags, with a search, to choose one. */
-export function AllTagsDialog({ tags, hasFailed, onClose, children }: AllTagsDialogProps) {
+export function AllTagsDialog({
+  tags,
+  nameOf = (tag) => tag,
+  hasFailed,
+  onClose,
+  children,
+}: AllTagsDialogProps) {
   const [typed, setTyped] = useState('')
   const wanted = foldText(typed.trim())
-  const shown = tags?.filter(({ tag }) => foldText(tag).includes(wanted))
+  const shown = tags?.filter(({ tag }) =>
+    [tag, nameOf(tag)].some((name) => foldText(name).includes(wanted)),
+  )
   return (
-    <ModalDialog title="Tags" size="large" onClose={onClose}>
+    <ModalDialog title={t`Tags`} size="large" onClose={onClose}>
       <div className="mt-3 grid grid-cols-1 gap-4">
         <input
           type="search"
           className="input"
-          aria-label="Search tags"
-          placeholder="Search tags..."
+          aria-label={t`Search tags`}
+          placeholder={t`Search tags...`}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
         <div className="h-[50vh] overflow-y-auto p-1">
-          {hasFailed && <p role="alert">The tags could not be loaded.</p>}
-          {shown === undefined && !hasFailed && <p role="status">Loading tags...</p>}
-          {shown?.length === 0 && <p role="status">No tags found</p>}
-          <ul aria-label="Tags" className="flex flex-wrap gap-2">
+          {hasFailed && <p role="alert">{t`The tags could not be loaded.`}</p>}
+          {shown === undefined && !hasFailed && <p role="status">{t`Loading tags...`}</p>}
+          {shown?.length === 0 && <p role="status">{t`No tags found`}</p>}
+          <ul aria-label={t`Tags`} className="flex flex-wrap gap-2">
             {shown?.map((tag) => (
               <li key={tag.tag} className="max-w-full">
                 {children(tag)}
@@ -42,7 +54,7 @@ export function AllTagsDialog({ tags, hasFailed, onClose, children }: AllTagsDia
         </div>
         <div className="flex justify-end">
           <button type="button" className="button" onClick={onClose}>
-            Close
+            {t`Close`}
           </button>
         </div>
       </div>
@@ -59,6 +71,6 @@ interface TagWithCountProps extends TagCount {
 export const TagWithCount = ({ tag, count, sign = '' }: TagWithCountProps) => (
   <>
     {sign}
-    {tag} <span className="font-normal opacity-75">{count.toLocaleString()}</span>
+    {tag} <span className="font-normal opacity-75">{formatNumber(count)}</span>
   </>
 )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Pipette } from 'lucide-react'
 import { useId } from 'react'
 
@@ -32,12 +33,12 @@ export function ColorSwatches({ presets, value, name, onChange }: ColorSwatchesP
           />
         </label>
       ))}
-      <label className="color-swatch bg-surface" title="Any color">
+      <label className="color-swatch bg-surface" title={t`Any color`}>
         <Pipette aria-hidden size={20} />
         <input
           type="color"
           className="swatch-input"
-          aria-label="Any color"
+          aria-label={t`Any color`}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import { ModalDialog } from './modal-dialog.tsx'
 
@@ -36,7 +37,7 @@ export function ConfirmDialog({
         {children}
         <div className="flex justify-end gap-3">
           <button type="button" className="button" disabled={isBusy} onClick={onCancel}>
-            Cancel
+            {t`Cancel`}
           </button>
           <button type="submit" className="button button-danger" disabled={isBusy}>
             {action}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { ImageUp } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { takeDroppedFiles } from '../../lib/file-drag.ts'
@@ -18,7 +19,7 @@ export function DropOverlay({ onDrop }: DropOverlayProps) {
     <div className="drop-overlay" role="status">
       <p>
         <ImageUp aria-hidden size={40} />
-        Drop the picture anywhere
+        {t`Drop the picture anywhere`}
       </p>
     </div>
   )

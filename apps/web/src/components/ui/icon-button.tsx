@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import { closeTooltip, leaveTooltip, openTooltip } from './tooltip.ts'
 
@@ -24,7 +25,7 @@ export const IconButton = ({
   <button
     type="button"
     className={`button button-icon ${className}`}
-    aria-label={of === undefined ? label : `${label} ${of}`}
+    aria-label={of === undefined ? label : t`${label} ${of}`}
     disabled={disabled}
     onPointerEnter={({ currentTarget, pointerType }) => {
       if (pointerType !== 'touch') openTooltip(currentTarget, label)

@@ -1,3 +1,6 @@
+import { plural } from '@lingui/core/macro'
+import { formatNumber } from '../../lib/languages/format.ts'
+
 interface LengthCounterProps {
   readonly value: string
   readonly max: number
@@ -18,11 +21,17 @@ export function LengthCounter({ value, max }: LengthCounterProps) {
     <span className="length-counter">
       {isNear && (
         <span aria-hidden className={`hint tabular-nums ${isFull ? 'text-danger' : ''}`}>
-          {value.length} / {max}
+          {formatNumber(value.length)} / {formatNumber(max)}
         </span>
       )}
       <span role="status" className="sr-only">
-        {isFull ? `Full: ${max} characters.` : isNear && `Nearly full: up to ${max} characters.`}
+        {isFull
+          ? plural(max, { one: 'Full: # character.', other: 'Full: # characters.' })
+          : isNear &&
+            plural(max, {
+              one: 'Nearly full: up to # character.',
+              other: 'Nearly full: up to # characters.',
+            })}
       </span>
     </span>
   )

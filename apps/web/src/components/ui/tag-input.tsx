@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { foldText } from '@memesmith/similar-words/fold-text'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -83,7 +84,7 @@ export function TagInput({ input, suggestions, maxLength, noteOf }: TagInputProp
   return (
     <>
       <label className="field">
-        Add a tag
+        {t`Add a tag`}
         <input
           className="input"
           list={suggestionsId}
@@ -100,7 +101,7 @@ export function TagInput({ input, suggestions, maxLength, noteOf }: TagInputProp
           ))}
         </datalist>
       </label>
-      <ul aria-label="Tags" className="flex flex-wrap gap-2">
+      <ul aria-label={t`Tags`} className="flex flex-wrap gap-2">
         {input.tags.map((tag) => {
           const note = noteOf?.(tag)
           return (
@@ -110,7 +111,7 @@ export function TagInput({ input, suggestions, maxLength, noteOf }: TagInputProp
                 className="chip inline-flex max-w-full items-center gap-1.5"
                 onClick={() => input.remove(tag)}
               >
-                <span className="sr-only">Remove </span>
+                <span className="sr-only">{t`Remove`} </span>
                 <span className="truncate">{tag}</span>
                 {note && <span className="flex-none text-sm">{` ${note}`}</span>}
                 <X aria-hidden size={16} className="flex-none" />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { X } from 'lucide-react'
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { resolveValue, type Toast } from 'react-hot-toast/headless'
@@ -61,7 +62,7 @@ export function ToastCard({ item, startPause, endPause, onClose }: ToastCardProp
       <button
         type="button"
         className="button button-plain button-icon -my-2"
-        aria-label="Close"
+        aria-label={t`Close`}
         onClick={onClose}
       >
         <X aria-hidden size={18} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import toast, { type Toast } from 'react-hot-toast/headless'
 import { ToastCard } from './toast-card.tsx'
@@ -58,7 +59,7 @@ export function ToastRegion({ isReachable, dialog, item, startPause, endPause }:
     <section
       ref={region}
       popover="manual"
-      aria-label={isReachable ? 'Notification' : undefined}
+      aria-label={isReachable ? t`Notification` : undefined}
       tabIndex={-1}
       className="toast-region"
       onFocus={onFocus}

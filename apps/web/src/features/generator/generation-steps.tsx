@@ -1,11 +1,17 @@
+import { t } from '@lingui/core/macro'
 import { GENERATION_STEPS, type GenerationStep } from '@memesmith/contract'
 import { Check, Circle, LoaderCircle } from 'lucide-react'
 
-/** The text of each step. */
-export const STEP_MESSAGES: Record<GenerationStep, string> = {
-  captions: 'Writing the captions',
-  picture: 'Making the picture',
-  saving: 'Saving it to your collection',
+/** What is being done. */
+export function stepText(step: GenerationStep): string {
+  switch (step) {
+    case 'captions':
+      return t`Writing the captions`
+    case 'picture':
+      return t`Making the picture`
+    case 'saving':
+      return t`Saving it to your collection`
+  }
 }
 
 /** Shows the progress of a generation. */
@@ -21,8 +27,8 @@ export function GenerationSteps({ current }: { readonly current: GenerationStep 
         >
           <StepIcon state={Math.sign(index - reached)} />
           <span>
-            {STEP_MESSAGES[step]}
-            {index < reached && <span className="sr-only">: done</span>}
+            {stepText(step)}
+            {index < reached && <span className="sr-only">{t`: done`}</span>}
           </span>
         </li>
       ))}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Maker } from '@memesmith/contract'
 import { useSite } from '../site/use-site.ts'
 
@@ -11,16 +13,18 @@ export function GeneratorCredit({ madeBy }: { readonly madeBy?: Maker }) {
   if (generator === 'built-in') {
     return (
       <p className="hint">
-        Drawn by Memesmith’s built-in scene composer; no AI model is involved. Whoever runs this
-        site can connect one with <code>OPENAI_API_KEY</code>, as its documentation says.
+        <Trans>
+          Drawn by Memesmith’s built-in scene composer; no AI model is involved. Whoever runs this
+          site can connect one with <code>OPENAI_API_KEY</code>, as its documentation says.
+        </Trans>
       </p>
     )
   }
   return (
     <p className="hint">
       {madeBy === 'composer'
-        ? 'The AI model of this site gave no meme this time, so Memesmith’s built-in composer made it.'
-        : 'The words come from the AI model that this site’s operator has connected.'}
+        ? t`The AI model of this site gave no meme this time, so Memesmith’s built-in composer made it.`
+        : t`The words come from the AI model that this site’s operator has connected.`}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import wand from '@lobehub/fluent-emoji-3d/assets/1fa84.webp'
 import { DEFAULT_GENERATED_TITLE, MAX_PROMPT_LENGTH, MAX_TITLE_LENGTH } from '@memesmith/contract'
 import { Sparkles, X } from 'lucide-react'
@@ -6,8 +7,9 @@ import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { EmojiPicture } from '../../components/ui/emoji-picture.tsx'
 import { LengthCounter } from '../../components/ui/length-counter.tsx'
 import { useOnline } from '../../lib/use-online.ts'
+import { sayTitle } from '../memes/meme-name.ts'
 import { ExamplePrompts } from './example-prompts.tsx'
-import { GenerationSteps, STEP_MESSAGES } from './generation-steps.tsx'
+import { GenerationSteps, stepText } from './generation-steps.tsx'
 import { GeneratorCredit } from './generator-credit.tsx'
 import { useGeneratorStore } from './generator-store.ts'
 import { MoveChoice } from './move-choice.tsx'
@@ -52,13 +54,13 @@ export function GeneratorForm({ takesFocus }: { readonly takesFocus: boolean }) 
         <div className="counted">
           <label className="field">
             <span>
-              Meme Title <span className="hint">optional</span>
+              {t`Meme Title`} <span className="hint">{t`optional`}</span>
             </span>
             <input
               className="input"
               value={title}
               maxLength={MAX_TITLE_LENGTH}
-              placeholder={DEFAULT_GENERATED_TITLE}
+              placeholder={sayTitle(DEFAULT_GENERATED_TITLE)}
               onChange={(event) => change({ title: event.target.value })}
             />
           </label>
@@ -66,7 +68,7 @@ export function GeneratorForm({ takesFocus }: { readonly takesFocus: boolean }) 
         </div>
         <div className="counted">
           <label className="field">
-            Describe your meme
+            {t`Describe your meme`}
             <textarea
               ref={promptField}
               className="input max-h-[50dvh] min-h-28 field-sizing-content"
@@ -74,7 +76,7 @@ export function GeneratorForm({ takesFocus }: { readonly takesFocus: boolean }) 
               dir="auto"
               value={prompt}
               maxLength={MAX_PROMPT_LENGTH}
-              placeholder="A cat that has seen the quarterly numbers..."
+              placeholder={t`A cat that has seen the quarterly numbers...`}
               onChange={(event) => change({ prompt: event.target.value })}
             />
           </label>
@@ -83,7 +85,7 @@ export function GeneratorForm({ takesFocus }: { readonly takesFocus: boolean }) 
         <MoveChoice />
         <p role="status" className={isOnline ? 'sr-only' : 'font-semibold text-soft'}>
           {!isOnline &&
-            'You are offline. The generator needs the network; the editor works without it.'}
+            t`You are offline. The generator needs the network; the editor works without it.`}
         </p>
         <div className="flex flex-wrap gap-3">
           <button
@@ -92,12 +94,12 @@ export function GeneratorForm({ takesFocus }: { readonly takesFocus: boolean }) 
             disabled={isPending || prompt.trim() === ''}
           >
             <Sparkles aria-hidden size={20} />
-            {isPending ? 'Generating Your Meme...' : 'Generate AI Meme'}
+            {isPending ? t`Generating Your Meme...` : t`Generate AI Meme`}
           </button>
           {isPending && (
             <button type="button" className="button grow" onClick={cancel}>
               <X aria-hidden size={20} />
-              Cancel
+              {t`Cancel`}
             </button>
           )}
         </div>
@@ -110,15 +112,15 @@ export function GeneratorForm({ takesFocus }: { readonly takesFocus: boolean }) 
           </>
         )}
         {/* Always rendered: a live region is announced when it changes, not when it is added. */}
-        <p role="status" aria-label="Progress" className="sr-only">
-          {isPending && STEP_MESSAGES[step]}
+        <p role="status" aria-label={t`Progress`} className="sr-only">
+          {isPending && stepText(step)}
         </p>
       </form>
       {isAsking && (
         <ConfirmDialog
-          title="Draw it anyway?"
-          text="This may hurt the person it is about. A meme travels further than the friends it was meant for."
-          action="Draw it anyway"
+          title={t`Draw it anyway?`}
+          text={t`This may hurt the person it is about. A meme travels further than the friends it was meant for.`}
+          action={t`Draw it anyway`}
           isBusy={false}
           onConfirm={() => void answer(true)}
           onCancel={() => void answer(false)}
@@ -126,7 +128,7 @@ export function GeneratorForm({ takesFocus }: { readonly takesFocus: boolean }) 
       )}
       <div aria-hidden className={`stage stage-waiting ${isPending ? 'stage-busy' : ''}`}>
         <EmojiPicture src={wand} className="h-32 w-32" />
-        <p>{isPending ? 'Hold on, it gets funny' : 'Your meme appears here'}</p>
+        <p>{isPending ? t`Hold on, it gets funny` : t`Your meme appears here`}</p>
       </div>
     </div>
   )

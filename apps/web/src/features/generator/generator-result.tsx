@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { copiesOfSite, memeFiles } from '@memesmith/contract'
 import { ChevronDown, Download, RotateCcw, Share2, Shuffle, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
@@ -6,7 +8,7 @@ import { EditMemeButton } from '../editor/edit-meme-button.tsx'
 import { downloadMeme } from '../memes/download-meme.ts'
 import { downloadFile } from '../memes/files/download-file.ts'
 import { MoreMenu } from '../memes/files/more-menu.tsx'
-import { captionsOf, titleOf } from '../memes/meme-name.ts'
+import { captionsOf, sayTitle, titleOf } from '../memes/meme-name.ts'
 import { shareSavedMeme } from '../memes/share-meme.tsx'
 import { useSite } from '../site/use-site.ts'
 import { GeneratorCredit } from './generator-credit.tsx'
@@ -66,7 +68,7 @@ export function GeneratorResult(props: GeneratorResultProps) {
           <img
             src={picture}
             {...(isSaved(meme) && { width: meme.width, height: meme.height })}
-            alt={`${meme.imageDescription} The captions say: ${suggested}`}
+            alt={t`${meme.imageDescription} The captions say: ${suggested}`}
             className="stage-picture"
           />
         </picture>
@@ -74,11 +76,13 @@ export function GeneratorResult(props: GeneratorResultProps) {
       <div className="panel grid gap-5 p-5">
         <div>
           <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none" dir="auto">
-            {meme.title}
+            {sayTitle(meme.title)}
           </h2>
-          {listedAs !== meme.title && (
+          {listedAs !== sayTitle(meme.title) && (
             <p className="hint wrap-anywhere">
-              In My Memes and on its page: <bdi>“{listedAs}”</bdi>
+              <Trans>
+                In My Memes and on its page: <bdi>“{listedAs}”</bdi>
+              </Trans>
             </p>
           )}
         </div>
@@ -98,7 +102,7 @@ export function GeneratorResult(props: GeneratorResultProps) {
             }}
           >
             <Download aria-hidden size={20} />
-            Download
+            {t`Download`}
           </button>
           {isSaved(meme) && (
             <>
@@ -108,12 +112,12 @@ export function GeneratorResult(props: GeneratorResultProps) {
                 onClick={() => void shareSavedMeme(meme, site)}
               >
                 <Share2 aria-hidden size={20} />
-                Share
+                {t`Share`}
               </button>
               <MoreMenu
                 meme={meme}
                 trigger={
-                  <button type="button" className="button" aria-label="More ways to keep it">
+                  <button type="button" className="button" aria-label={t`More ways to keep it`}>
                     <ChevronDown aria-hidden size={20} />
                   </button>
                 }
@@ -124,7 +128,7 @@ export function GeneratorResult(props: GeneratorResultProps) {
           )}
           <button type="button" className="button" aria-describedby={hintId} onClick={onRetake}>
             <Shuffle aria-hidden size={20} />
-            Same Prompt Again
+            {t`Same Prompt Again`}
           </button>
           {isSaved(meme) && (
             <button
@@ -135,7 +139,7 @@ export function GeneratorResult(props: GeneratorResultProps) {
               onClick={onDiscard}
             >
               <Trash2 aria-hidden size={20} />
-              {isDiscarding ? 'Discarding...' : 'Discard'}
+              {isDiscarding ? t`Discarding...` : t`Discard`}
             </button>
           )}
           <button
@@ -145,20 +149,19 @@ export function GeneratorResult(props: GeneratorResultProps) {
             onClick={onGenerateAnother}
           >
             <RotateCcw aria-hidden size={20} />
-            Generate Another
+            {t`Generate Another`}
           </button>
         </fieldset>
         <p id={hintId} className="hint">
-          Same Prompt Again makes another meme of your prompt; Generate Another starts with an empty
-          form.
+          {t`Same Prompt Again makes another meme of your prompt; Generate Another starts with an empty form.`}
           {isSaved(meme) &&
-            ' Every meme is saved in My Memes. Discard deletes this one, and its link, for good.'}
+            ` ${t`Every meme is saved in My Memes. Discard deletes this one, and its link, for good.`}`}
         </p>
         <TemplateOffers offers={meme.offers ?? []} account={account} onOpen={onEdit} />
         <dl className="grid gap-4">
-          <Detail term="Image description" text={meme.imageDescription} />
-          <Detail term="Your prompt" text={meme.aiPrompt} />
-          <Detail term="AI suggested text" text={suggested} />
+          <Detail term={t`Image description`} text={meme.imageDescription} />
+          <Detail term={t`Your prompt`} text={meme.aiPrompt} />
+          <Detail term={t`AI suggested text`} text={suggested} />
         </dl>
         <GeneratorCredit {...(meme.madeBy !== undefined && { madeBy: meme.madeBy })} />
       </div>

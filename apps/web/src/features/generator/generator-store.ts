@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { DEFAULT_GENERATED_TITLE, type GenerationStep } from '@memesmith/contract'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
@@ -60,8 +61,8 @@ export const useGeneratorStore = create<GeneratorStore>()(
         if (pending !== null) return
         if (prompt.trim() === '') {
           notify({
-            title: 'Prompt Required',
-            description: 'Please describe what you want your meme to look like.',
+            title: t`Prompt Required`,
+            description: t`Please describe what you want your meme to look like.`,
             tone: 'error',
           })
           return
@@ -76,7 +77,7 @@ export const useGeneratorStore = create<GeneratorStore>()(
             ...(confirmed === prompt && { isConfirmed: true }),
           }
           set({ meme: await generateMeme(input, controller.signal, (step) => set({ step })) })
-          notify({ title: 'Meme Generated!', description: 'It is in your collection, too.' })
+          notify({ title: t`Meme Generated!`, description: t`It is in your collection, too.` })
         } catch (error) {
           if (controller.signal.aborted) return
           if (hasCode(error, 'insult_unconfirmed')) set({ isAsking: true })
@@ -128,8 +129,8 @@ followTabDraft(useGeneratorStore)
 function reportFailure(error: unknown): void {
   const said = error instanceof ResponseError ? error.serverMessage : undefined
   notify({
-    title: 'Generation Failed',
-    description: said?.trim() || 'Failed to generate meme. Please try again.',
+    title: t`Generation Failed`,
+    description: said?.trim() || t`Failed to generate meme. Please try again.`,
     tone: 'error',
   })
   // The prompt is kept for the return from the login page.

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Checkbox } from '../../components/ui/checkbox.tsx'
 import { useSite } from '../site/use-site.ts'
 import { useGeneratorStore } from './generator-store.ts'
@@ -9,7 +10,7 @@ export function MoveChoice() {
   if (generator !== 'built-in') return null
   return (
     <Checkbox
-      label="Make it move"
+      label={t`Make it move`}
       isChecked={moves}
       onChange={(isChecked) => change({ moves: isChecked })}
     />

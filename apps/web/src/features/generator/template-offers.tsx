@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro'
 import type { TemplateOffer } from '@memesmith/contract'
 import { useEffect, useState } from 'react'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { sayTemplateName } from '../../lib/languages/template-texts.ts'
 import {
   type FilledTemplate,
   loadFilledTemplate,
@@ -20,8 +22,8 @@ interface TemplateOffersProps {
 /** The templates that fit the prompt, filled. One tap opens one in the editor. */
 export const TemplateOffers = ({ offers, ...props }: TemplateOffersProps) =>
   offers.length > 0 && (
-    <section aria-label="Templates that fit" className="grid gap-2">
-      <h3 className="text-base">Or as a template</h3>
+    <section aria-label={t`Templates that fit`} className="grid gap-2">
+      <h3 className="text-base">{t`Or as a template`}</h3>
       <ul className="template-offers">
         {offers.map((offer) => (
           <Offer key={offer.templateId} offer={offer} {...props} />
@@ -41,7 +43,7 @@ function Offer({
   const loaded = useFilled(offer)
   const { start, isOpening, question } = useReplaceDraft({
     account,
-    what: 'This template',
+    what: t`This template`,
     async open() {
       openFilled(typeof loaded === 'object' ? loaded.filled : await loadFilledTemplate(offer))
       onOpen()
@@ -49,13 +51,14 @@ function Offer({
   })
   // The template was removed meanwhile, or there is no network.
   if (loaded === 'failed') return null
+  const name = sayTemplateName(offer.templateName)
   const words = offer.texts.filter((text) => text.trim() !== '').join(' / ')
   return (
     <li>
       <button
         type="button"
         className="template-offer"
-        aria-label={`${offer.templateName}: ${words}`}
+        aria-label={`${name}: ${words}`}
         disabled={loaded === undefined || isOpening}
         onClick={() => void start()}
       >
@@ -64,7 +67,7 @@ function Offer({
         ) : (
           <img src={loaded.url} alt="" />
         )}
-        <span>{offer.templateName}</span>
+        <span>{name}</span>
       </button>
       {question}
     </li>

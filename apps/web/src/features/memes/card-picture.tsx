@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { ImageOff } from 'lucide-react'
 import { type MouseEventHandler, useRef } from 'react'
 import { FallbackImage } from '../../components/ui/fallback-image.tsx'
@@ -38,7 +39,7 @@ export function CardPicture({
       ref={place}
       href={href}
       className="tablecloth relative grid aspect-[4/3] place-items-center overflow-hidden border-b-[2.5px] border-rule"
-      aria-label={`Open ${title}`}
+      aria-label={t`Open ${title}`}
       onClick={onClick}
     >
       {src === '' ? (

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { calls, MAX_MEMES_AT_ONCE } from '@memesmith/contract'
 import { hasStatus } from '../../lib/api-client.ts'
 import { call, send } from '../../lib/call.ts'
@@ -36,15 +37,19 @@ export async function deleteMemes(ids: readonly number[]): Promise<boolean> {
 }
 
 function report(deleted: readonly number[], wanted: number): void {
-  const count = deleted.length.toLocaleString()
-  const isAll = deleted.length === wanted
+  const count = deleted.length
+  const isAll = count === wanted
   const notification = {
-    title: isAll ? 'Success' : 'Error',
-    description: !isAll
-      ? `Only ${count} of ${wanted.toLocaleString()} memes could be deleted. Please try again.`
-      : wanted === 1
-        ? 'Meme deleted successfully.'
-        : `${count} memes deleted successfully.`,
+    title: isAll ? t`Success` : t`Error`,
+    description: isAll
+      ? plural(count, {
+          one: 'Meme deleted successfully.',
+          other: '# memes deleted successfully.',
+        })
+      : plural(wanted, {
+          one: `Only ${count} of # meme could be deleted. Please try again.`,
+          other: `Only ${count} of # memes could be deleted. Please try again.`,
+        }),
     ...(!isAll && { tone: 'error' as const }),
   }
   offerUndo(notification, () => restore(deleted))
@@ -59,22 +64,28 @@ async function restore(ids: readonly number[]): Promise<Notification | undefined
     showDeleted(restored, false)
     await refetchMemes()
     if (restored.length < ids.length) {
-      return { title: 'Error', description: 'It is too late to undo this.', tone: 'error' }
+      return { title: t`Error`, description: t`It is too late to undo this.`, tone: 'error' }
     }
-    const description =
-      ids.length === 1 ? 'The meme is back.' : `${ids.length.toLocaleString()} memes are back.`
-    return { title: 'Restored', description }
+    const description = plural(ids.length, {
+      one: 'The meme is back.',
+      other: '# memes are back.',
+    })
+    return { title: t`Restored`, description }
   } catch (error) {
-    if (hasStatus(error, 401)) askToLogIn('You need to log in again. Redirecting...')
-    else reportFailedWrite(error, 'The deletion could not be undone. Please try again.')
+    if (hasStatus(error, 401)) askToLogIn(t`You need to log in again. Redirecting...`)
+    else reportFailedWrite(error, t`The deletion could not be undone. Please try again.`)
     return undefined
   }
 }
 
 function reportFailure(error: unknown): void {
   if (hasStatus(error, 401)) {
-    askToLogIn('You need to log in again. Redirecting...')
+    askToLogIn(t`You need to log in again. Redirecting...`)
     return
   }
-  notify({ title: 'Error', description: 'Failed to delete meme. Please try again.', tone: 'error' })
+  notify({
+    title: t`Error`,
+    description: t`Failed to delete meme. Please try again.`,
+    tone: 'error',
+  })
 }

@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro'
 import { copiesOfSite, memeFiles, type SavedMeme } from '@memesmith/contract'
 import { Download, EllipsisVertical, Share2, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { IconButton } from '../../components/ui/icon-button.tsx'
+import { formatDate } from '../../lib/languages/format.ts'
 import { useSite } from '../site/use-site.ts'
 import { FavoriteButton } from './collection/favorite-button.tsx'
 import { SelectButton } from './collection/select-button.tsx'
@@ -17,8 +19,6 @@ import { MemeTitle } from './meme-title.tsx'
 import { PublicBadge } from './public-badge.tsx'
 import { PublicButton } from './public-button.tsx'
 import { shareSavedMeme } from './share-meme.tsx'
-
-const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
 interface MemeCardProps {
   readonly meme: SavedMeme
@@ -74,7 +74,7 @@ export function MemeCard({ meme, order, hasTags, isFirst, children }: MemeCardPr
         trigger={
           <button type="button" className="card-corner card-more end-0">
             <EllipsisVertical aria-hidden size={20} />
-            <span className="sr-only">More ways to keep {name}</span>
+            <span className="sr-only">{t`More ways to keep ${name}`}</span>
           </button>
         }
       />
@@ -82,13 +82,13 @@ export function MemeCard({ meme, order, hasTags, isFirst, children }: MemeCardPr
         <div className="meme-card-words">
           <MemeTitle meme={meme}>
             <p className="hint flex flex-wrap items-center gap-x-2">
-              <time dateTime={meme.createdAt}>{dates.format(new Date(meme.createdAt))}</time>
+              <time dateTime={meme.createdAt}>{formatDate(meme.createdAt)}</time>
               {meme.duplicateOf && (
                 <span
                   className="rounded-full bg-sunken px-2.5 text-sm font-bold"
-                  title={`The same as “${titleOf(meme.duplicateOf)}”`}
+                  title={t`The same as “${titleOf(meme.duplicateOf)}”`}
                 >
-                  Duplicate
+                  {t({ message: 'Duplicate', context: 'a meme that looks like another one' })}
                 </span>
               )}
               <PublicBadge meme={meme} />
@@ -102,13 +102,13 @@ export function MemeCard({ meme, order, hasTags, isFirst, children }: MemeCardPr
         )}
         <div className="meme-card-actions">
           <IconButton
-            label="Download"
+            label={t`Download`}
             of={name}
             icon={<Download aria-hidden size={20} />}
             onClick={() => file && void downloadFile(file)}
           />
           <IconButton
-            label="Share"
+            label={t`Share`}
             of={name}
             icon={<Share2 aria-hidden size={20} />}
             onClick={() => void shareSavedMeme(meme, site)}
@@ -116,7 +116,7 @@ export function MemeCard({ meme, order, hasTags, isFirst, children }: MemeCardPr
           <PublicButton meme={meme} />
           {children}
           <IconButton
-            label="Delete"
+            label={t`Delete`}
             of={name}
             icon={<Trash2 aria-hidden size={20} />}
             className="text-danger"
@@ -127,9 +127,9 @@ export function MemeCard({ meme, order, hasTags, isFirst, children }: MemeCardPr
       </div>
       {isAsking && (
         <ConfirmDialog
-          title="Delete this meme?"
-          text={`“${title}” and its link will be gone. You can undo it for ten seconds.`}
-          action={isDeleting ? 'Deleting...' : 'Delete'}
+          title={t`Delete this meme?`}
+          text={t`“${title}” and its link will be gone. You can undo it for ten seconds.`}
+          action={isDeleting ? t`Deleting...` : t`Delete`}
           isBusy={isDeleting}
           onConfirm={() => void remove()}
           onCancel={() => setIsAsking(false)}

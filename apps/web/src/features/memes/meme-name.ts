@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   DEFAULT_GENERATED_TITLE,
   DEFAULT_TITLE,
@@ -7,8 +8,14 @@ import {
 
 type Titled = Pick<SavedMeme, 'suggestedTitle' | 'title'>
 
+/** A title as it is shown: those that the product gives are in the language of the page. */
+export function sayTitle(title: string): string {
+  if (title === DEFAULT_TITLE) return t`Untitled Meme`
+  return title === DEFAULT_GENERATED_TITLE ? t`AI Generated Meme` : title
+}
+
 /** The title that a card shows. */
-export const titleOf = (meme: Titled): string => shownTitleOf(meme) || DEFAULT_TITLE
+export const titleOf = (meme: Titled): string => sayTitle(shownTitleOf(meme) || DEFAULT_TITLE)
 
 /** The captions in one line; empty if there are none. */
 export const captionsOf = ({ topText, bottomText }: Pick<SavedMeme, 'bottomText' | 'topText'>) =>
@@ -21,6 +28,7 @@ export const captionsOf = ({ topText, bottomText }: Pick<SavedMeme, 'bottomText'
 export function memeName(meme: Pick<SavedMeme, 'bottomText' | 'topText'> & Titled): string {
   const title = titleOf(meme)
   const captions = captionsOf(meme)
-  const isUsual = title === DEFAULT_TITLE || meme.title === DEFAULT_GENERATED_TITLE
-  return isUsual && captions !== '' ? `“${title}: ${captions}”` : `“${title}”`
+  const isUsual =
+    shownTitleOf(meme) === DEFAULT_TITLE || !meme.title || meme.title === DEFAULT_GENERATED_TITLE
+  return isUsual && captions !== '' ? t`“${title}: ${captions}”` : t`“${title}”`
 }

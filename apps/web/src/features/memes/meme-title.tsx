@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { MAX_TITLE_LENGTH, type SavedMeme } from '@memesmith/contract'
 import { PencilLine } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -26,7 +28,8 @@ export function MemeTitle({ meme, children }: MemeTitleProps) {
 
   function close(typed?: string) {
     setIsEditing(false)
-    if (typed !== undefined) void renameMeme(meme, typed)
+    // The title that was shown may be the translation of the usual one.
+    if (typed !== undefined && typed !== title) void renameMeme(meme, typed)
   }
 
   if (isEditing) return <TitleField title={title} name={name} onClose={close} />
@@ -43,7 +46,7 @@ export function MemeTitle({ meme, children }: MemeTitleProps) {
           onClick={() => setIsEditing(true)}
         >
           <PencilLine aria-hidden size={18} />
-          <span className="sr-only">Rename {name}</span>
+          <span className="sr-only">{t`Rename ${name}`}</span>
         </button>
       </div>
       {children}
@@ -77,7 +80,9 @@ function TitleField({ title, name, onClose }: TitleFieldProps) {
     <div className="counted">
       <label className="field">
         <span>
-          Title<span className="sr-only"> of {name}</span>
+          <Trans>
+            Title<span className="sr-only"> of {name}</span>
+          </Trans>
         </span>
         <input
           ref={field}

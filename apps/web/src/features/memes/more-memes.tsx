@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useCallback, useRef, useState } from 'react'
 import { hasStatus } from '../../lib/api-client.ts'
 import { useNearEnd } from '../../lib/use-near-end.ts'
@@ -30,13 +31,13 @@ export function MoreMemes({ next }: { readonly next: string }) {
     <div ref={place} className="grid min-h-24 justify-items-center gap-3 text-center">
       {failure === undefined ? (
         <p role="status" className="text-soft">
-          Loading more memes...
+          {t`Loading more memes...`}
         </p>
       ) : (
         <>
-          <p role="alert">More memes could not be loaded</p>
+          <p role="alert">{t`More memes could not be loaded`}</p>
           <button type="button" className="button" onClick={() => setFailure(undefined)}>
-            Try again
+            {t`Try again`}
           </button>
         </>
       )}

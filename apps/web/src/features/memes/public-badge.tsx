@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro'
 import type { PublicState, SavedMeme } from '@memesmith/contract'
 
-const STATES: Readonly<Record<PublicState, string>> = {
-  shown: 'Public',
-  waiting: 'Waiting',
-  refused: 'Not let in',
-}
+const states = (): Readonly<Record<PublicState, string>> => ({
+  shown: t({ message: 'Public', context: 'a meme' }),
+  waiting: t({ message: 'Waiting', context: 'a meme' }),
+  refused: t`Not let in`,
+})
 
 /** Says whether a meme is in public (spec §2), or why it is not yet. */
 export function PublicBadge({ meme }: { readonly meme: SavedMeme }) {
@@ -15,7 +16,7 @@ export function PublicBadge({ meme }: { readonly meme: SavedMeme }) {
       className="rounded-full bg-mint px-2.5 text-sm font-bold text-on-sun"
       title={publicReason ?? undefined}
     >
-      {STATES[publicState ?? 'shown']}
+      {states()[publicState ?? 'shown']}
       {publicReason != null && <span className="sr-only">: {publicReason}</span>}
     </span>
   )

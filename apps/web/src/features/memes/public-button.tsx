@@ -1,4 +1,5 @@
-import { calls, PAGES, type SavedMeme } from '@memesmith/contract'
+import { t } from '@lingui/core/macro'
+import { calls, PAGES, type PublicState, type SavedMeme } from '@memesmith/contract'
 import { Globe, GlobeLock } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { IconButton } from '../../components/ui/icon-button.tsx'
@@ -16,7 +17,7 @@ export function PublicButton({ meme }: { readonly meme: SavedMeme }) {
   const isShown = meme.publicState != null
   return (
     <IconButton
-      label={isShown ? 'Take Back from Public' : 'Show in Public'}
+      label={isShown ? t`Take Back from Public` : t`Show in Public`}
       of={memeName(meme)}
       icon={isShown ? <GlobeLock aria-hidden size={20} /> : <Globe aria-hidden size={20} />}
       onClick={() => void setPublic(meme, !isShown)}
@@ -24,11 +25,11 @@ export function PublicButton({ meme }: { readonly meme: SavedMeme }) {
   )
 }
 
-const SAID = {
-  shown: 'It is in public now: everybody can see it.',
-  waiting: 'It waits for an administrator, who looks at it first.',
-  refused: 'An administrator did not let it in.',
-} as const
+const said = (): Readonly<Record<PublicState, string>> => ({
+  shown: t`It is in public now: everybody can see it.`,
+  waiting: t`It waits for an administrator, who looks at it first.`,
+  refused: t`An administrator did not let it in.`,
+})
 
 /** Shows a meme in public, or takes it back, and says so. */
 export async function setPublic({ id }: Pick<SavedMeme, 'id'>, isPublic: boolean): Promise<void> {
@@ -38,24 +39,24 @@ export async function setPublic({ id }: Pick<SavedMeme, 'id'>, isPublic: boolean
     await changeListedMeme(id, { isPublic, publicState, publicReason })
     const description =
       publicState === null
-        ? 'It is not in public any more. People who have its link still see it.'
-        : SAID[publicState]
-    notify({ title: 'Success', description })
+        ? t`It is not in public any more. People who have its link still see it.`
+        : said()[publicState]
+    notify({ title: t`Success`, description })
   } catch (error) {
-    if (hasStatus(error, 401)) askToLogIn('You need to log in again. Redirecting...')
+    if (hasStatus(error, 401)) askToLogIn(t`You need to log in again. Redirecting...`)
     else if (hasStatus(error, 409)) askForHandle(error.serverMessage)
-    else reportFailedWrite(error, 'The meme could not be shown.')
+    else reportFailedWrite(error, t`The meme could not be shown.`)
   }
 }
 
 function askForHandle(reason: string | undefined): void {
   notify({
-    title: 'Error',
-    description: reason ?? 'Choose a handle first.',
+    title: t`Error`,
+    description: reason ?? t`Choose a handle first.`,
     tone: 'error',
     actions: (
       <Link className="button button-small" to={PAGES.account}>
-        Choose a Handle
+        {t`Choose a Handle`}
       </Link>
     ),
   })

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { calls, DEFAULT_TITLE, type SavedMeme } from '@memesmith/contract'
 import { hasStatus } from '../../lib/api-client.ts'
 import { send } from '../../lib/call.ts'
@@ -25,6 +26,6 @@ export async function renameMeme(
 }
 
 function reportFailure(error: unknown): void {
-  if (hasStatus(error, 401)) askToLogIn('You need to log in again. Redirecting...')
-  else reportFailedWrite(error, 'Failed to rename meme. Please try again.')
+  if (hasStatus(error, 401)) askToLogIn(t`You need to log in again. Redirecting...`)
+  else reportFailedWrite(error, t`Failed to rename meme. Please try again.`)
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Copy, Download } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { ModalDialog } from '../../components/ui/modal-dialog.tsx'
@@ -5,7 +6,7 @@ import { copyFrom } from '../../lib/copy-from.ts'
 import { notify } from '../../lib/notify.tsx'
 import { downloadPicture } from './download-meme.ts'
 import { type ShareTarget, useShareFallback } from './share-fallback.ts'
-import { URL_COPIED } from './share-meme.tsx'
+import { urlCopied } from './share-meme.tsx'
 
 const close = () => useShareFallback.setState({ target: null })
 
@@ -35,24 +36,23 @@ function OpenShareDialog({ target, onClose }: OpenShareDialogProps) {
   async function copy(text: string) {
     if (await copyFrom(link.current, text)) {
       onClose()
-      notify(URL_COPIED)
+      notify(urlCopied())
     } else {
       setIsRefused(true)
     }
   }
 
   return (
-    <ModalDialog title="Share Meme" onClose={onClose}>
+    <ModalDialog title={t`Share Meme`} onClose={onClose}>
       <div className="mt-3 grid gap-4">
         {url === undefined ? (
           <p className="text-soft">
-            This browser does not let a page copy pictures here. Right-click the picture, or press
-            and hold it, to copy it. Or download it.
+            {t`This browser does not let a page copy pictures here. Right-click the picture, or press and hold it, to copy it. Or download it.`}
           </p>
         ) : (
           <div className="grid gap-1.5">
             <label htmlFor={linkId} className="font-bold">
-              Link
+              {t({ message: 'Link', context: 'an address' })}
             </label>
             <input
               ref={link}
@@ -62,12 +62,12 @@ function OpenShareDialog({ target, onClose }: OpenShareDialogProps) {
               value={url}
               onFocus={(event) => event.target.select()}
             />
-            <p className="hint">Everyone who has the link can see the meme.</p>
+            <p className="hint">{t`Everyone who has the link can see the meme.`}</p>
           </div>
         )}
         <p role="status" className={isRefused ? 'form-alert' : 'sr-only'}>
           {isRefused &&
-            'This browser does not let a page copy. The link is selected: copy it with Ctrl+C or ⌘C, or press and hold it.'}
+            t`This browser does not let a page copy. The link is selected: copy it with Ctrl+C or ⌘C, or press and hold it.`}
         </p>
         {picture !== undefined && (
           <img
@@ -78,18 +78,18 @@ function OpenShareDialog({ target, onClose }: OpenShareDialogProps) {
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <button type="button" className="button" onClick={onClose}>
-            Close
+            {t`Close`}
           </button>
           {picture !== undefined && (
             <button type="button" className="button" onClick={() => downloadPicture(picture.blob)}>
               <Download aria-hidden size={20} />
-              Download
+              {t`Download`}
             </button>
           )}
           {url !== undefined && (
             <button type="button" className="button button-primary" onClick={() => void copy(url)}>
               <Copy aria-hidden size={20} />
-              Copy Link
+              {t`Copy Link`}
             </button>
           )}
         </div>

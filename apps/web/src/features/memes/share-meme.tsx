@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { copiesOfSite, type MemeFile, memeFiles, type SavedMeme } from '@memesmith/contract'
 import { request } from '../../lib/api-client.ts'
 import { StoppedError } from '../../lib/follow-work.tsx'
@@ -13,11 +14,11 @@ type SiteCopies = Parameters<typeof copiesOfSite>[0]
 const COPY_PATIENCE_MS = 2000
 
 /** Spec §8. */
-const PICTURE_COPIED = { title: 'Copied!', description: 'Meme copied to clipboard.' } as const
-export const URL_COPIED = {
-  title: 'Copied!',
-  description: 'Meme URL copied to clipboard.',
-} as const
+const pictureCopied = () => ({ title: t`Copied!`, description: t`Meme copied to clipboard.` })
+export const urlCopied = () => ({
+  title: t`Copied!`,
+  description: t`Meme URL copied to clipboard.`,
+})
 
 /** How long, in ms, what took too long to share waits for another click. */
 const READY_MS = 60_000
@@ -60,7 +61,7 @@ export const copyLink = (meme: SharedMeme): Promise<void> => copy(targetOf(meme)
 /** Copies the still picture of a saved meme. Call it in the click's own task. */
 export function copySavedPicture(meme: SharedMeme): Promise<void> {
   const copied =
-    meme.animationUrl == null ? undefined : 'Its first frame copied as a still picture.'
+    meme.animationUrl == null ? undefined : t`Its first frame copied as a still picture.`
   return copyPicture({ ...targetOf(meme), ...(copied && { copied }) })
 }
 
@@ -81,10 +82,10 @@ export async function copyPicture(target: ShareTarget): Promise<void> {
       // Without `ClipboardItem`, as in Firefox before 127.
       if (url === undefined || typeof ClipboardItem !== 'undefined') throw error
       await navigator.clipboard.writeText(url)
-      const description = 'This browser copies no pictures, so it is the link.'
-      return { title: PICTURE_COPIED.title, description }
+      const description = t`This browser copies no pictures, so it is the link.`
+      return { title: pictureCopied().title, description }
     }
-    return { ...PICTURE_COPIED, ...(copied && { description: copied }) }
+    return { ...pictureCopied(), ...(copied && { description: copied }) }
   })
 }
 
@@ -118,7 +119,7 @@ export async function copyLinkOnceSaved(saving: Promise<SharedMeme | undefined>)
     // The click's permission to copy expires before the meme is saved. Safari accepts a promise of
     // the text, which must be passed now.
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': link })])
-    notify(URL_COPIED)
+    notify(urlCopied())
   } catch {
     const meme = await saving
     if (meme !== undefined) await copyLink(meme)
@@ -178,10 +179,10 @@ function offerToShare(share: () => Promise<void>, target: ShareTarget): void {
     })
   }
   notify({
-    title: 'Ready to share',
+    title: t`Ready to share`,
     actions: (
       <button type="button" className="button button-small" onClick={again}>
-        Share
+        {t`Share`}
       </button>
     ),
     displayMs: READY_MS,
@@ -194,7 +195,7 @@ function copy(target: ShareTarget): Promise<void> {
   if (url === undefined) return copyPicture(target)
   return tryToCopy(target, async () => {
     await navigator.clipboard.writeText(url)
-    return URL_COPIED
+    return urlCopied()
   })
 }
 
@@ -204,7 +205,7 @@ async function tryToCopy(
   write: () => Promise<{ readonly title: string; readonly description: string }>,
 ): Promise<void> {
   const waiting = setTimeout(
-    () => notify({ title: 'Copying...', description: 'Allow it if your browser asks.' }),
+    () => notify({ title: t`Copying...`, description: t`Allow it if your browser asks.` }),
     COPY_PATIENCE_MS,
   )
   try {

@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro'
 import { calls, type PictureTemplate, pathOf, queryOf } from '@memesmith/contract'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
 import { createLoader } from '../../lib/api-client.ts'
+import { sayTemplateName } from '../../lib/languages/template-texts.ts'
 import { PictureBuilder } from './picture-builder.tsx'
 
 /** A list of more is hard to read: the field above it finds the others. */
@@ -30,9 +32,9 @@ export function ChooseTemplate() {
   if (error !== undefined && data === undefined) {
     return (
       <div role="alert" className="form-alert flex flex-wrap items-center gap-3">
-        The templates could not be loaded.
+        {t`The templates could not be loaded.`}
         <button type="button" className="button button-small" onClick={() => void mutate()}>
-          Try again
+          {t`Try again`}
         </button>
       </div>
     )
@@ -44,10 +46,10 @@ export function ChooseTemplate() {
   const shown = data?.slice(0, MAX_SHOWN) ?? []
   const options = chosen === undefined || shown.includes(chosen) ? shown : [chosen, ...shown]
   return (
-    <section className="grid gap-6" aria-label="Builder" aria-busy={isLoading}>
+    <section className="grid gap-6" aria-label={t`Builder`} aria-busy={isLoading}>
       <div className="grid gap-4 sm:grid-cols-2">
         <label className="field">
-          <span>Find a template</span>
+          <span>{t`Find a template`}</span>
           <input
             className="input"
             type="search"
@@ -56,7 +58,7 @@ export function ChooseTemplate() {
           />
         </label>
         <label className="field">
-          <span>Template</span>
+          <span>{t`Template`}</span>
           <select
             className="input"
             value={chosen?.id ?? ''}
@@ -65,13 +67,13 @@ export function ChooseTemplate() {
           >
             {options.map(({ id, name }) => (
               <option key={id} value={id}>
-                {name}
+                {sayTemplateName(name)}
               </option>
             ))}
           </select>
         </label>
       </div>
-      {data?.length === 0 && <p role="status">No template has these words.</p>}
+      {data?.length === 0 && <p role="status">{t`No template has these words.`}</p>}
       {chosen !== undefined && <PictureBuilder key={chosen.id} template={chosen} />}
     </section>
   )

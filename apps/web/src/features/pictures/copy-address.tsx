@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Copy } from 'lucide-react'
 import { useRef } from 'react'
 import { copyFrom } from '../../lib/copy-from.ts'
@@ -28,11 +30,11 @@ export function CopyAddress({ address, alt }: CopyAddressProps) {
 
   async function copy(name: string, text: string) {
     if (await copyFrom(field.current, text)) {
-      notify({ title: 'Copied', description: `${name}: ${text}` })
+      notify({ title: t`Copied`, description: `${name}: ${text}` })
     } else {
       notify({
-        title: 'Error',
-        description: 'This browser does not let pages copy. Select the address, and copy it.',
+        title: t`Error`,
+        description: t`This browser does not let pages copy. Select the address, and copy it.`,
         tone: 'error',
       })
     }
@@ -41,7 +43,7 @@ export function CopyAddress({ address, alt }: CopyAddressProps) {
   return (
     <div className="grid gap-2">
       <label className="field">
-        <span>Address</span>
+        <span>{t`Address`}</span>
         <input
           ref={field}
           className="input font-mono"
@@ -59,8 +61,10 @@ export function CopyAddress({ address, alt }: CopyAddressProps) {
             onClick={() => void copy(name, write(address, alt))}
           >
             <Copy aria-hidden size={16} />
-            {name}
-            <span className="sr-only"> to the clipboard</span>
+            <Trans>
+              {name}
+              <span className="sr-only"> to the clipboard</span>
+            </Trans>
           </button>
         ))}
       </div>

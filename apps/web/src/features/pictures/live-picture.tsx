@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'
 
 /** No picture is asked for at each letter. */
@@ -15,7 +16,7 @@ export function LivePicture({ path, alt }: { readonly path: string; readonly alt
     <div className="panel grid min-h-48 place-items-center overflow-hidden p-2">
       {failed === settled ? (
         <p role="alert" className="form-alert">
-          This picture could not be loaded. Shorten a text, or try again in a moment.
+          {t`This picture could not be loaded. Shorten a text, or try again in a moment.`}
         </p>
       ) : (
         <img

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type PictureTemplate, picturePath, queryOf } from '@memesmith/contract'
 import { useState } from 'react'
 import { captionLabel } from '../../lib/caption-label.ts'
@@ -47,7 +48,7 @@ export function PictureBuilder({ template }: { readonly template: PictureTemplat
           </label>
         ))}
         <label className="field">
-          <span>Format</span>
+          <span>{t`Format`}</span>
           <select
             className="input"
             value={format}
@@ -63,11 +64,11 @@ export function PictureBuilder({ template }: { readonly template: PictureTemplat
           </select>
         </label>
         <label className="field">
-          <span>Width</span>
+          <span>{t`Width`}</span>
           <select className="input" value={width} onChange={({ target }) => setWidth(target.value)}>
             {WIDTHS.map((each) => (
               <option key={each} value={each}>
-                {each === '' ? 'As it is' : `${each} px`}
+                {each === '' ? t`As it is` : `${each} px`}
               </option>
             ))}
           </select>

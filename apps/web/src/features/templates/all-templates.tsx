@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import empty from '@lobehub/fluent-emoji-3d/assets/1f573-fe0f.webp'
 import { useMemo } from 'react'
 import { CardGrid } from '../../components/card-grid/card-grid.tsx'
@@ -39,24 +40,24 @@ export function AllTemplates({ loading, search, auth }: AllTemplatesProps) {
     return (
       <EmptyState
         picture={empty}
-        title="The templates could not be loaded"
+        title={t`The templates could not be loaded`}
         // The service worker answers without a network what this device has seen.
-        {...(error instanceof TypeError && { hint: `You are offline, and ${missing(search)}.` })}
+        {...(error instanceof TypeError && { hint: missing(search) })}
       >
         <div className="flex flex-wrap justify-center gap-3">
           {isFiltered(search) && (
             <button type="button" className="button" onClick={search.clear}>
-              Show all templates
+              {t`Show all templates`}
             </button>
           )}
           <button type="button" className="button" onClick={retry}>
-            Try again
+            {t`Try again`}
           </button>
         </div>
       </EmptyState>
     )
   }
-  if (templates === undefined) return <CardSkeletons label="Loading templates" />
+  if (templates === undefined) return <CardSkeletons label={t`Loading templates`} />
   return (
     <>
       {templates.length > 0 && (
@@ -77,18 +78,18 @@ export function AllTemplates({ loading, search, auth }: AllTemplatesProps) {
         ) : q || tag ? (
           <NoTemplatesFound>
             <button type="button" className="button" onClick={search.clear}>
-              Show all templates
+              {t`Show all templates`}
             </button>
           </NoTemplatesFound>
         ) : (
-          <EmptyState picture={empty} title="No templates available" />
+          <EmptyState picture={empty} title={t`No templates available`} />
         )}
       </div>
       {hasFailed && (
         <div role="alert" className="panel gallery-problem">
-          Some templates could not be loaded
+          {t`Some templates could not be loaded`}
           <button type="button" className="button button-small" onClick={retryLater}>
-            Try again
+            {t`Try again`}
           </button>
         </div>
       )}
@@ -100,7 +101,8 @@ const isFiltered = ({ asked, tag }: GallerySearch) => asked.trim() !== '' || tag
 
 /** What there is not without a network. */
 function missing(search: GallerySearch): string {
-  if (isFiltered(search)) return 'searching needs the network'
-  const what = search.sort === undefined ? 'the gallery' : 'the templates in this order'
-  return `this device has not seen ${what} before`
+  if (isFiltered(search)) return t`You are offline, and searching needs the network.`
+  return search.sort === undefined
+    ? t`You are offline, and this device has not seen the gallery before.`
+    : t`You are offline, and this device has not seen the templates in this order before.`
 }

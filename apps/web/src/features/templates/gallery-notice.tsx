@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { EDITOR_PATH, loginPath, PAGES, signUpPath } from '@memesmith/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -15,17 +16,20 @@ export function GalleryNotice({ auth }: { readonly auth: AuthState }) {
   switch (auth.status) {
     case 'signed-in':
       return (
-        <Notice look="border-dashed border-rule" text="Got a picture of your own? Bring it along.">
+        <Notice
+          look="border-dashed border-rule"
+          text={t`Got a picture of your own? Bring it along.`}
+        >
           <Link to={EDITOR_PATH} className="button button-small shrink-0">
-            Create
+            {t`Create`}
           </Link>
         </Notice>
       )
     case 'failed':
       return (
-        <Notice look="border-rule" text="We could not check who is signed in.">
+        <Notice look="border-rule" text={t`We could not check who is signed in.`}>
           <button type="button" className="button button-small shrink-0" onClick={auth.retry}>
-            Try again
+            {t`Try again`}
           </button>
         </Notice>
       )
@@ -35,12 +39,12 @@ export function GalleryNotice({ auth }: { readonly auth: AuthState }) {
           look={`border-outline bg-sun text-on-sun ${auth.status === 'loading' ? 'invisible' : ''}`}
           text={
             !signUpLine
-              ? 'Sign up is required to use templates. It is free.'
-              : `${signUpLine} Log in to use templates.`
+              ? t`Sign up is required to use templates. It is free.`
+              : t`${signUpLine} Log in to use templates.`
           }
         >
           <a className="button button-small shrink-0" href={enter(PAGES.gallery)}>
-            {!signUpLine ? 'Sign Up' : 'Log In'}
+            {!signUpLine ? t`Sign Up` : t`Log In`}
           </a>
         </Notice>
       )

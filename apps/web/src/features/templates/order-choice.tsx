@@ -1,20 +1,22 @@
+import { t } from '@lingui/core/macro'
 import { TEMPLATE_ORDERS, type TemplateOrder } from '@memesmith/contract'
 import type { GallerySearch } from './use-gallery-search.ts'
 
 /** Names of the orders. */
-const ORDERS: Readonly<Record<TemplateOrder, string>> = {
-  popular: 'Popular',
-  new: 'Newest',
-  name: 'A to Z',
-}
+const orders = (): Readonly<Record<TemplateOrder, string>> => ({
+  popular: t({ message: 'Popular', context: 'an order of templates' }),
+  new: t({ message: 'Newest', context: 'an order of templates' }),
+  name: t({ message: 'A to Z', context: 'an order of templates' }),
+})
 
 /** The order of the gallery: of a search, the best match is first unless another one is chosen. */
 export function OrderChoice({ search }: { readonly search: GallerySearch }) {
+  const names = orders()
   const isSearching = search.query.trim() !== ''
   const usual = isSearching ? '' : 'popular'
   return (
     <label>
-      <span className="sr-only">Order</span>
+      <span className="sr-only">{t({ message: 'Order', context: 'of a list' })}</span>
       <select
         className="input"
         value={search.sort ?? usual}
@@ -23,10 +25,10 @@ export function OrderChoice({ search }: { readonly search: GallerySearch }) {
           search.setSort(sort === usual ? undefined : sort)
         }}
       >
-        {isSearching && <option value="">Best match</option>}
+        {isSearching && <option value="">{t`Best match`}</option>}
         {TEMPLATE_ORDERS.map((order) => (
           <option key={order} value={order}>
-            {ORDERS[order]}
+            {names[order]}
           </option>
         ))}
       </select>

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro'
 import { SHOWN_TEMPLATE_TAGS, type TagCount } from '@memesmith/contract'
 import { Tags } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { sayTag } from '../../lib/languages/template-texts.ts'
 import { GalleryChip } from './gallery-chip.tsx'
 import type { GallerySearch } from './use-gallery-search.ts'
 
@@ -24,20 +26,20 @@ export function TagChips({ tags: all, search }: TagChipsProps) {
   if (tags.length === 0) return null
   return (
     <fieldset className="contents">
-      <legend className="sr-only">Filter by tag</legend>
+      <legend className="sr-only">{t`Filter by tag`}</legend>
       {tags.map((tag) => (
         <GalleryChip
           key={tag}
           to={search.toTag(tag === chosen ? '' : tag)}
           isChosen={tag === chosen}
         >
-          {tag}
+          {sayTag(tag)}
         </GalleryChip>
       ))}
       {all.length >= SHOWN_TEMPLATE_TAGS && (
         <button type="button" className="chip chip-link" onClick={() => setIsBrowsing(true)}>
           <Tags aria-hidden size={18} />
-          All tags
+          {t`All tags`}
         </button>
       )}
       {isBrowsing && (

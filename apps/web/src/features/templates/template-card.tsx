@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   loginPath,
   pictureBuilderPath,
@@ -9,6 +10,7 @@ import { Link2, Play } from 'lucide-react'
 import { type ComponentType, lazy, memo, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { FallbackImage } from '../../components/ui/fallback-image.tsx'
+import { inLanguage } from '../../lib/languages/template-texts.ts'
 import type { AuthState } from '../auth/use-current-user.ts'
 import { useSite } from '../site/use-site.ts'
 import { FavoriteTemplateButton } from './kept/favorite-template-button.tsx'
@@ -53,36 +55,39 @@ export const TemplateCard = memo(({ template, auth, isFirst }: TemplateCardProps
   </article>
 ))
 
-const Words = memo(({ template: { name, tags, frames } }: Pick<TemplateCardProps, 'template'>) => (
-  <div className="card-texts">
-    <h2 className="text-base sm:text-xl">{name}</h2>
-    <div className="flex flex-wrap gap-1 sm:gap-1.5">
-      {/* Not on the picture: it would cover a caption. */}
-      {frames > 1 && (
-        <span className="moving-badge">
-          <Play aria-hidden size={12} fill="currentColor" />
-          Moving
-        </span>
-      )}
-      <ul className="contents" aria-label="Tags">
-        {tags.slice(0, TAGS_SHOWN).map((tag) => (
-          <li
-            key={tag}
-            className="max-w-full truncate rounded-full bg-sunken px-2 py-0.5 text-xs font-semibold text-soft sm:px-2.5 sm:text-sm"
-          >
-            {tag}
-          </li>
-        ))}
-      </ul>
+const Words = memo(({ template }: Pick<TemplateCardProps, 'template'>) => {
+  const { name, tags, frames } = inLanguage(template)
+  return (
+    <div className="card-texts">
+      <h2 className="text-base sm:text-xl">{name}</h2>
+      <div className="flex flex-wrap gap-1 sm:gap-1.5">
+        {/* Not on the picture: it would cover a caption. */}
+        {frames > 1 && (
+          <span className="moving-badge">
+            <Play aria-hidden size={12} fill="currentColor" />
+            {t({ message: 'Moving', context: 'a template' })}
+          </span>
+        )}
+        <ul className="contents" aria-label={t`Tags`}>
+          {tags.slice(0, TAGS_SHOWN).map((tag) => (
+            <li
+              key={tag}
+              className="max-w-full truncate rounded-full bg-sunken px-2 py-0.5 text-xs font-semibold text-soft sm:px-2.5 sm:text-sm"
+            >
+              {tag}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
-  </div>
-))
+  )
+})
 
 const Picture = memo(({ template, isFirst }: Pick<TemplateCardProps, 'isFirst' | 'template'>) => (
   <div className="aspect-[4/3] overflow-hidden border-b-[2.5px] border-rule bg-sunken">
     <FallbackImage
       src={template.exampleUrl || template.thumbnailUrl || template.imageUrl}
-      alt={template.description}
+      alt={inLanguage(template).description}
       width={template.width}
       height={template.height}
       {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
@@ -93,14 +98,15 @@ const Picture = memo(({ template, isFirst }: Pick<TemplateCardProps, 'isFirst' |
 ))
 
 /** Leads to where the address of a meme is written, instead of the editor. */
-const AddressLink = memo(({ template: { slug, name } }: Pick<TemplateCardProps, 'template'>) =>
-  slug === undefined ? null : (
+const AddressLink = memo(({ template }: Pick<TemplateCardProps, 'template'>) => {
+  const { slug, name } = inLanguage(template)
+  return slug === undefined ? null : (
     <Link to={pictureBuilderPath(slug)} className="card-corner card-address start-0">
       <Link2 aria-hidden size={20} />
-      <span className="sr-only">“{name}” by address</span>
+      <span className="sr-only">{t`“${name}” by address`}</span>
     </Link>
-  ),
-)
+  )
+})
 
 interface UseLinkProps {
   readonly templateId: number
@@ -115,7 +121,7 @@ function UseLink({ templateId, auth }: UseLinkProps) {
   if (auth === 'signed-in') {
     return (
       <Link to={editor} className="button button-primary" onClick={remember}>
-        Use Template
+        {t`Use Template`}
       </Link>
     )
   }
@@ -126,7 +132,7 @@ function UseLink({ templateId, auth }: UseLinkProps) {
         className="button"
         onClick={remember}
       >
-        {canSignUp ? 'Sign Up to Use' : 'Log In to Use'}
+        {canSignUp ? t`Sign Up to Use` : t`Log In to Use`}
       </a>
     )
   }

@@ -10,6 +10,8 @@ export interface CatalogEntry {
   readonly name: string
   readonly description: string
   readonly tags: readonly string[]
+  /** Its names and tags in other languages. */
+  readonly words: readonly string[]
 }
 
 /** Which templates, and in what order. */

@@ -1,4 +1,5 @@
 /** A thread that holds all templates in memory and searches them. */
+
 import type { TagCount } from '@memesmith/contract'
 import { MAX_LISTED_TEMPLATE_TAGS } from '@memesmith/contract/gallery'
 import { LRUCache } from 'lru-cache'
@@ -10,9 +11,10 @@ import {
   type TemplateSelection,
   type TemplateUses,
 } from './catalog.ts'
+import { readTemplateWords } from './template-words.service.ts'
 
 /** A stored template; its tags are JSON. */
-type TemplateRow = Omit<CatalogEntry, 'tags'> & { readonly tags: string }
+type TemplateRow = Omit<CatalogEntry, 'tags' | 'words'> & { readonly tags: string }
 
 export type CatalogRequest =
   | { readonly kind: 'add'; readonly rows: readonly TemplateRow[]; readonly isFirst: boolean }
@@ -44,12 +46,17 @@ let catalog: Catalog | undefined
 /** Counted once, because counting the tags of 20,000 takes 50 ms, and every visitor asks for them. */
 let tags: readonly TagCount[] = []
 
+const wordsOf = await readTemplateWords()
+
 answerRequests((request: CatalogRequest): CatalogAnswer => {
   const nothing = { isReady: catalog !== undefined, ids: [], total: 0, tags: [] }
   switch (request.kind) {
     case 'add':
       if (request.isFirst) added = []
-      for (const row of request.rows) added.push({ ...row, tags: JSON.parse(row.tags) })
+      for (const row of request.rows) {
+        const entry = { ...row, tags: JSON.parse(row.tags) }
+        added.push({ ...entry, words: wordsOf(entry) })
+      }
       return nothing
     case 'finish':
       catalog = createCatalog(added)

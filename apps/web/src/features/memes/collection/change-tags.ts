@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { calls, MAX_MEMES_AT_ONCE, type SavedMeme } from '@memesmith/contract'
 import { hasStatus } from '../../../lib/api-client.ts'
 import { call } from '../../../lib/call.ts'
@@ -29,8 +30,8 @@ export async function changeTags(
     }
     return true
   } catch (error) {
-    if (hasStatus(error, 401)) askToLogIn('You need to log in again. Redirecting...')
-    else reportFailedWrite(error, 'Failed to save the tags. Please try again.')
+    if (hasStatus(error, 401)) askToLogIn(t`You need to log in again. Redirecting...`)
+    else reportFailedWrite(error, t`Failed to save the tags. Please try again.`)
     return false
   } finally {
     void refetchTags()

@@ -1,4 +1,5 @@
-import { MEME_KINDS, type MemeKind, type MemeOrder } from '@memesmith/contract'
+import { t } from '@lingui/core/macro'
+import { MEME_KINDS, MEME_ORDERS, type MemeKind, type MemeOrder } from '@memesmith/contract'
 import { Star, Tags } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { AllTagsDialog, TagWithCount } from '../../../components/ui/all-tags-dialog.tsx'
@@ -8,27 +9,27 @@ import { useTags } from './use-tags.ts'
 
 const CHIPS = 12
 
-const KINDS: Readonly<Record<MemeKind, string>> = {
-  edited: 'Edited',
-  generated: 'Generated',
-  moving: 'Moving',
-  duplicate: 'Duplicates',
-}
+const kinds = (): Readonly<Record<MemeKind, string>> => ({
+  edited: t({ message: 'Edited', context: 'memes' }),
+  generated: t({ message: 'Generated', context: 'memes' }),
+  moving: t({ message: 'Moving', context: 'memes' }),
+  duplicate: t`Duplicates`,
+})
 
-const ORDERS: Readonly<Record<MemeOrder, string>> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  title: 'Title, A to Z',
-  best: 'Best match first',
-}
+const orders = (): Readonly<Record<MemeOrder, string>> => ({
+  newest: t`Newest first`,
+  oldest: t`Oldest first`,
+  title: t`Title, A to Z`,
+  best: t`Best match first`,
+})
 
 /** The search box, the filters and the order of the collection. */
 export const CollectionFilters = ({ view }: { readonly view: CollectionView }) => (
-  <search aria-label="My memes" className="grid gap-3">
+  <search aria-label={t`My memes`} className="grid gap-3">
     <div className="collection-search">
       <SearchField
-        label="Search your memes"
-        placeholder="Search your memes..."
+        label={t`Search your memes`}
+        placeholder={t`Search your memes...`}
         value={view.typed}
         onChange={(event) => view.setTyped(event.target.value)}
       />
@@ -40,19 +41,19 @@ export const CollectionFilters = ({ view }: { readonly view: CollectionView }) =
 
 function OrderChoice({ view: { filter, setFilter } }: { readonly view: CollectionView }) {
   const usual = filter.q === undefined ? 'newest' : 'best'
-  const orders = Object.entries(ORDERS).filter(([name]) => name !== 'best' || usual === 'best')
+  const choices = Object.entries(orders()).filter(([name]) => name !== 'best' || usual === 'best')
   return (
     <label>
-      <span className="sr-only">Order</span>
+      <span className="sr-only">{t({ message: 'Order', context: 'of a list' })}</span>
       <select
         className="input"
         value={filter.sort ?? usual}
         onChange={({ target }) => {
-          const sort = orders.find(([name]) => name === target.value)?.[0]
-          setFilter({ sort: isOrder(sort) && sort !== usual ? sort : undefined })
+          const sort = MEME_ORDERS.find((name) => name === target.value)
+          setFilter({ sort: sort === usual ? undefined : sort })
         }}
       >
-        {orders.map(([name, label]) => (
+        {choices.map(([name, label]) => (
           <option key={name} value={name}>
             {label}
           </option>
@@ -62,11 +63,9 @@ function OrderChoice({ view: { filter, setFilter } }: { readonly view: Collectio
   )
 }
 
-const isOrder = (name: string | undefined): name is MemeOrder =>
-  name !== undefined && name in ORDERS
-
 function FilterChips({ view: { filter, setFilter } }: { readonly view: CollectionView }) {
   const [isBrowsing, setIsBrowsing] = useState(false)
+  const labels = kinds()
   const all = useTags(true)
   const common = all.slice(0, CHIPS).map(({ tag }) => tag)
   const { tag: chosen, favorite, kind } = filter
@@ -75,13 +74,13 @@ function FilterChips({ view: { filter, setFilter } }: { readonly view: Collectio
   const choose = (tag: string) => setFilter({ tag: tag === chosen ? undefined : tag })
   return (
     <fieldset className="chip-strip">
-      <legend className="sr-only">Filter</legend>
+      <legend className="sr-only">{t({ message: 'Filter', context: 'of a list' })}</legend>
       <Chip
         isChosen={favorite === 'true'}
         onClick={() => setFilter({ favorite: favorite === 'true' ? undefined : 'true' })}
       >
         <Star aria-hidden size={18} />
-        Favorites
+        {t`Favorites`}
       </Chip>
       {MEME_KINDS.map((each) => (
         <Chip
@@ -89,7 +88,7 @@ function FilterChips({ view: { filter, setFilter } }: { readonly view: Collectio
           isChosen={kind === each}
           onClick={() => setFilter({ kind: kind === each ? undefined : each })}
         >
-          {KINDS[each]}
+          {labels[each]}
         </Chip>
       ))}
       {tags.map((tag) => (
@@ -100,7 +99,7 @@ function FilterChips({ view: { filter, setFilter } }: { readonly view: Collectio
       {all.length > CHIPS && (
         <button type="button" className="chip chip-link" onClick={() => setIsBrowsing(true)}>
           <Tags aria-hidden size={18} />
-          All tags
+          {t`All tags`}
         </button>
       )}
       {isBrowsing && (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { SavedMeme } from '@memesmith/contract'
 import { calls } from '@memesmith/contract'
 import { Star } from 'lucide-react'
@@ -16,7 +17,7 @@ export const FavoriteButton = ({ meme }: { readonly meme: SavedMeme }) => (
     onClick={() => void setFavorite(meme, meme.isFavorite !== true)}
   >
     <Star aria-hidden size={20} fill={meme.isFavorite ? 'currentColor' : 'none'} />
-    <span className="sr-only">Favorite {memeName(meme)}</span>
+    <span className="sr-only">{t`Favorite ${memeName(meme)}`}</span>
   </button>
 )
 
@@ -29,7 +30,7 @@ async function setFavorite({ id }: SavedMeme, isFavorite: boolean): Promise<void
     await reloadOther(list)
   } catch (error) {
     await changeListedMeme(id, { isFavorite: !isFavorite })
-    if (hasStatus(error, 401)) askToLogIn('You need to log in again. Redirecting...')
-    else reportFailedWrite(error, 'Failed to change the favorites. Please try again.')
+    if (hasStatus(error, 401)) askToLogIn(t`You need to log in again. Redirecting...`)
+    else reportFailedWrite(error, t`Failed to change the favorites. Please try again.`)
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { SavedMeme } from '@memesmith/contract'
 import { Check } from 'lucide-react'
 import { memeName } from '../meme-name.ts'
@@ -22,7 +23,7 @@ export function SelectButton({ meme, order }: SelectButtonProps) {
       }
     >
       <Check aria-hidden size={20} strokeWidth={3} />
-      <span className="sr-only">Select {memeName(meme)}</span>
+      <span className="sr-only">{t`Select ${memeName(meme)}`}</span>
     </button>
   )
 }

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { calls, type Endpoint, MAX_MEMES_AT_ONCE, queryOf } from '@memesmith/contract'
 import { Download, Tag, Trash2, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -27,7 +29,7 @@ export function SelectionBar({ memes, hasMore, onAll }: SelectionBarProps) {
   useEffect(() => clearSelection, [])
   // A meme may have been deleted, or left the list, since it was selected.
   const selected = memes.filter(({ id }) => ids.has(id))
-  const count = selected.length.toLocaleString()
+  const count = selected.length
 
   async function remove() {
     setIsBusy(true)
@@ -43,25 +45,27 @@ export function SelectionBar({ memes, hasMore, onAll }: SelectionBarProps) {
   return (
     <>
       <p aria-live="polite" className="sr-only">
-        {selected.length > 0 && `${count} selected`}
+        {count > 0 && plural(count, { one: '# selected', other: '# selected' })}
       </p>
-      {selected.length > 0 && (
-        <div role="toolbar" aria-label="Selected memes" className="panel selection-bar">
+      {count > 0 && (
+        <div role="toolbar" aria-label={t`Selected memes`} className="panel selection-bar">
           <button
             type="button"
             className="button button-plain button-icon"
-            aria-label="Clear the selection"
+            aria-label={t`Clear the selection`}
             onClick={clearSelection}
           >
             <X aria-hidden size={20} />
           </button>
           <strong className="flex-1">
-            {count}
-            <span className="max-[24rem]:sr-only"> selected</span>
+            <Trans>
+              {count}
+              <span className="max-[24rem]:sr-only"> selected</span>
+            </Trans>
           </strong>
           {(selected.length < memes.length || hasMore) && (
             <button type="button" className="button button-small" onClick={() => void onAll()}>
-              All
+              {t({ message: 'All', context: 'memes' })}
             </button>
           )}
           <button
@@ -70,11 +74,11 @@ export function SelectionBar({ memes, hasMore, onAll }: SelectionBarProps) {
             onClick={() => downloadZip(selected.map(({ id }) => id))}
           >
             <Download aria-hidden size={18} />
-            <span className="max-sm:sr-only">Download</span>
+            <span className="max-sm:sr-only">{t`Download`}</span>
           </button>
           <button type="button" className="button button-small" onClick={() => setTask('tag')}>
             <Tag aria-hidden size={18} />
-            <span className="max-sm:sr-only">Tags</span>
+            <span className="max-sm:sr-only">{t`Tags`}</span>
           </button>
           <button
             type="button"
@@ -82,16 +86,16 @@ export function SelectionBar({ memes, hasMore, onAll }: SelectionBarProps) {
             onClick={() => setTask('delete')}
           >
             <Trash2 aria-hidden size={18} />
-            <span className="max-sm:sr-only">Delete</span>
+            <span className="max-sm:sr-only">{t`Delete`}</span>
           </button>
         </div>
       )}
       {task === 'tag' && <TagDialog memes={selected} onClose={() => setTask(undefined)} />}
       {task === 'delete' && (
         <ConfirmDialog
-          title={selected.length === 1 ? 'Delete this meme?' : `Delete ${count} memes?`}
-          text="The links will be gone, too. You can undo it for ten seconds."
-          action={isBusy ? 'Deleting...' : 'Delete'}
+          title={plural(count, { one: 'Delete this meme?', other: 'Delete # memes?' })}
+          text={t`The links will be gone, too. You can undo it for ten seconds.`}
+          action={isBusy ? t`Deleting...` : t`Delete`}
           isBusy={isBusy}
           onConfirm={() => void remove()}
           onCancel={() => setTask(undefined)}

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { MAX_TAG_LENGTH, MAX_TAGS, type SavedMeme } from '@memesmith/contract'
 import { foldText } from '@memesmith/similar-words/fold-text'
 import { useState } from 'react'
@@ -25,7 +26,7 @@ export function TagDialog({ memes, onClose }: TagDialogProps) {
   function noteOf(tag: string): string | undefined {
     const count = counts.get(foldText(tag))?.count ?? memes.length
     return count < memes.length && !hasTag(input.added, tag)
-      ? `${count.toLocaleString()} of ${memes.length.toLocaleString()}`
+      ? t`${count} of ${memes.length}`
       : undefined
   }
 
@@ -33,7 +34,14 @@ export function TagDialog({ memes, onClose }: TagDialogProps) {
     const { tags, added } = input.add()
     // Of several memes, each has some of these.
     const isTooMany = (memes.length === 1 ? tags : added).length > MAX_TAGS
-    setProblem(isTooMany ? `At most ${MAX_TAGS} tags, please.` : undefined)
+    setProblem(
+      isTooMany
+        ? plural(MAX_TAGS, {
+            one: 'At most # tag, please.',
+            other: 'At most # tags, please.',
+          })
+        : undefined,
+    )
     if (isTooMany) return
     setIsBusy(true)
     const isDone = await changeTags(memes, {
@@ -46,7 +54,11 @@ export function TagDialog({ memes, onClose }: TagDialogProps) {
 
   return (
     <ModalDialog
-      title={memes.length === 1 ? 'Tags' : `Tags of ${memes.length.toLocaleString()} memes`}
+      title={
+        memes.length === 1
+          ? t`Tags`
+          : plural(memes.length, { one: 'Tags of # meme', other: 'Tags of # memes' })
+      }
       onClose={() => !isBusy && onClose()}
     >
       <form
@@ -63,7 +75,7 @@ export function TagDialog({ memes, onClose }: TagDialogProps) {
         </p>
         <div className="flex justify-end gap-3">
           <button type="button" className="button" disabled={isBusy} onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </button>
           <button
             type="button"
@@ -71,7 +83,7 @@ export function TagDialog({ memes, onClose }: TagDialogProps) {
             disabled={isBusy}
             onClick={() => void save()}
           >
-            {isBusy ? 'Saving...' : 'Save'}
+            {isBusy ? t`Saving...` : t`Save`}
           </button>
         </div>
       </form>

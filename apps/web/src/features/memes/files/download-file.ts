@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { MemeFile } from '@memesmith/contract'
 import { ResponseError } from '../../../lib/api-client.ts'
 import { StoppedError } from '../../../lib/follow-work.tsx'
@@ -13,7 +14,7 @@ export async function downloadFile(file: MemeFile): Promise<void> {
   } catch (error) {
     if (error instanceof StoppedError) return
     const said = error instanceof ResponseError ? error.serverMessage : undefined
-    const description = said ?? `The ${file.name} could not be made. Please try again.`
-    notify({ title: 'Error', description, tone: 'error' })
+    const description = said ?? t`The ${file.name} could not be made. Please try again.`
+    notify({ title: t`Error`, description, tone: 'error' })
   }
 }

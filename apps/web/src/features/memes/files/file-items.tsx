@@ -1,6 +1,8 @@
-import { copiesOfSite, formatBytes, type MemeFile, memeFiles } from '@memesmith/contract'
+import { t } from '@lingui/core/macro'
+import { copiesOfSite, type MemeFile, memeFiles } from '@memesmith/contract'
 import { Download, Image } from 'lucide-react'
 import { MenuItem } from '../../../components/ui/menu.tsx'
+import { formatSize } from '../../../lib/languages/format.ts'
 import { useSite } from '../../site/use-site.ts'
 import { copySavedPicture, type SharedMeme } from '../share-meme.tsx'
 import { downloadFile } from './download-file.ts'
@@ -29,8 +31,8 @@ interface CopyPictureItemProps {
 export const CopyPictureItem = ({ isMoving, onSelect }: CopyPictureItemProps) => (
   <MenuItem
     icon={Image}
-    label="Copy picture"
-    hint={isMoving ? 'Pastes still' : 'Pastes anywhere'}
+    label={t`Copy picture`}
+    hint={isMoving ? t`Pastes still` : t`Pastes anywhere`}
     onSelect={onSelect}
   />
 )
@@ -43,7 +45,7 @@ export function DownloadItems({ files }: { readonly files: readonly MemeFile[] }
       key={file.format}
       icon={Download}
       label={downloadLabel(file)}
-      hint={file.worksIn}
+      hint={worksIn(file)}
       detail={sizeText(sizes[file.url])}
       disabled={sizes[file.url] === 'too large'}
       onSelect={() => void downloadFile(file)}
@@ -52,10 +54,25 @@ export function DownloadItems({ files }: { readonly files: readonly MemeFile[] }
 }
 
 export const downloadLabel = ({ name }: Pick<MemeFile, 'name'>): string =>
-  `Download ${name.replace('Still', 'still')}`
+  name.startsWith('Still') ? t`Download still picture` : t`Download ${name}`
+
+/** Where a file works, in the language of the page. */
+function worksIn({ format, worksIn: inEnglish }: MemeFile): string {
+  switch (format) {
+    case 'mp4':
+      return t`Plays everywhere`
+    case 'webp':
+      return t`Sharpest, browsers`
+    case 'png':
+      return t`Shows everywhere`
+    default:
+      // Names of other products.
+      return inEnglish
+  }
+}
 
 function sizeText(size: FileSize | undefined): string {
   if (size === undefined) return '…'
   if (size === null) return ''
-  return size === 'too large' ? size : formatBytes(size)
+  return size === 'too large' ? t`too large` : formatSize(size)
 }

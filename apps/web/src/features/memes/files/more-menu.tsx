@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Link2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Menu, MenuItem } from '../../../components/ui/menu.tsx'
@@ -16,8 +17,8 @@ export const MoreMenu = ({ meme, trigger }: MoreMenuProps) => (
     {meme.shareUrl !== undefined && (
       <MenuItem
         icon={Link2}
-        label="Copy link"
-        hint="Unfurls everywhere"
+        label={t`Copy link`}
+        hint={t`Unfurls everywhere`}
         onSelect={() => void copyLink(meme)}
       />
     )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { isCopy, isRecord, type MemeFile, numberIn } from '@memesmith/contract'
 import { request } from '../../../lib/api-client.ts'
 import { followWork } from '../../../lib/follow-work.tsx'
@@ -32,7 +33,7 @@ export async function makeCopy(
  */
 export async function prepareFile(file: MemeFile): Promise<void> {
   if (!isCopy(file)) return
-  await followWork(`Making the ${file.name}`, (signal, onProgress) =>
+  await followWork(t`Making the ${file.name}`, (signal, onProgress) =>
     makeCopy(file, { signal, onProgress }),
   )
   dismissNotification()

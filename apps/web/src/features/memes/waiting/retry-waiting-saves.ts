@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { MINUTE_MS } from '@memesmith/contract'
 import { notify } from '../../../lib/notify.tsx'
 import { listSaves, watchSaves } from '../../../lib/outbox/outbox-store.ts'
@@ -38,9 +39,11 @@ export function retryWaitingSaves(account: string): () => void {
     if (sent > 0) {
       pause = FIRST_PAUSE_MS
       notify({
-        title: 'Success',
-        description:
-          sent === 1 ? 'Meme saved to your gallery!' : `${sent} memes saved to your gallery!`,
+        title: t`Success`,
+        description: plural(sent, {
+          one: 'Meme saved to your gallery!',
+          other: '# memes saved to your gallery!',
+        }),
       })
     }
     if (result === 'later' && !isStopped) waitForNext()

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { loginPath, type SignedInUser } from '@memesmith/contract'
 import { CloudUpload, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -19,13 +20,17 @@ export function WaitingSaves({ user }: { readonly user: SignedInUser }) {
     <>
       {/* Always rendered: a live region is announced when it changes, not when it is added. */}
       <p role="status" className="sr-only">
-        {saves.length > 0 && `${saves.length} saved on this device, not sent yet`}
+        {saves.length > 0 &&
+          plural(saves.length, {
+            one: '# saved on this device, not sent yet',
+            other: '# saved on this device, not sent yet',
+          })}
       </p>
       {saves.length > 0 && (
         <section aria-labelledby="waiting-saves" className="waiting-saves panel">
           <h2 id="waiting-saves" className="flex items-center gap-2 text-lg">
             <CloudUpload aria-hidden size={20} />
-            Waiting to be sent
+            {t`Waiting to be sent`}
           </h2>
           <ul>
             {saves.map((save) => (
@@ -36,9 +41,9 @@ export function WaitingSaves({ user }: { readonly user: SignedInUser }) {
       )}
       {discarded !== null && (
         <ConfirmDialog
-          title="Discard this meme?"
-          text={`“${nameOf(discarded)}” is only on this device. It can't be brought back.`}
-          action="Discard"
+          title={t`Discard this meme?`}
+          text={t`“${nameOf(discarded)}” is only on this device. It can't be brought back.`}
+          action={t`Discard`}
           isBusy={false}
           onConfirm={() => {
             void removeSave(discarded.key)
@@ -82,37 +87,37 @@ function WaitingRow({ save, onDiscard }: WaitingRowProps) {
       <div className="waiting-actions">
         {problem?.kind === 'signed-out' && (
           <a className="button button-small" href={loginPath(addressOfEntry())}>
-            Log In
+            {t`Log In`}
           </a>
         )}
         {isRefused && (
           <button
             type="button"
             className="button button-small"
-            aria-label={`Try again to send ${title}`}
+            aria-label={t`Try again to send ${title}`}
             onClick={() => void tryAgain()}
           >
-            Try again
+            {t`Try again`}
           </button>
         )}
         {isRefused && replaces !== undefined && (
           <button
             type="button"
             className="button button-small"
-            aria-label={`Save as new: ${title}`}
+            aria-label={t`Save as new: ${title}`}
             onClick={() => void sendAsNew()}
           >
-            Save as new
+            {t`Save as new`}
           </button>
         )}
         <button
           type="button"
           className="button button-plain button-small"
-          aria-label={`Discard ${title}`}
+          aria-label={t`Discard ${title}`}
           onClick={onDiscard}
         >
           <Trash2 aria-hidden size={18} />
-          Discard
+          {t`Discard`}
         </button>
       </div>
     </li>
@@ -122,13 +127,13 @@ function WaitingRow({ save, onDiscard }: WaitingRowProps) {
 function textOf({ problem }: WaitingSave): string {
   switch (problem?.kind) {
     case 'signed-out':
-      return 'You are signed out. Log in, and it will be sent.'
+      return t`You are signed out. Log in, and it will be sent.`
     case 'refused':
-      return problem.message ?? 'Failed to save meme. Please try again.'
+      return problem.message ?? t`Failed to save meme. Please try again.`
     case 'later':
-      return `${problem.message ?? 'The site could not take it.'} It will be tried again.`
+      return t`${problem.message ?? t`The site could not take it.`} It will be tried again.`
     default:
-      return 'Saved on this device; will be sent when you are online.'
+      return t`Saved on this device; will be sent when you are online.`
   }
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import frame from '@lobehub/fluent-emoji-3d/assets/1f5bc-fe0f.webp'
 import star from '@lobehub/fluent-emoji-3d/assets/2b50.webp'
 import { EDITOR_PATH, loginPath } from '@memesmith/contract'
@@ -37,17 +38,21 @@ export function ViewOfGallery({ view, search, auth }: ViewOfGalleryProps) {
   const isUnknownUser = view === 'mine' && auth === 'failed'
   if ((error !== undefined || isUnknownUser) && data === undefined) {
     return (
-      <EmptyState picture={frame} title="The templates could not be loaded" {...offlineHint(error)}>
+      <EmptyState
+        picture={frame}
+        title={t`The templates could not be loaded`}
+        {...offlineHint(error)}
+      >
         {/* Whether somebody is signed in can be asked again above. */}
         {!isUnknownUser && (
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try again
+            {t`Try again`}
           </button>
         )}
       </EmptyState>
     )
   }
-  if (found === undefined) return <CardSkeletons label="Loading templates" />
+  if (found === undefined) return <CardSkeletons label={t`Loading templates`} />
   return (
     <>
       {found.length > 0 && (
@@ -59,21 +64,21 @@ export function ViewOfGallery({ view, search, auth }: ViewOfGalleryProps) {
         {found.length > 0 ? (
           countOfTemplates(found.length)
         ) : data?.length === 0 ? (
-          <EmptyState {...EMPTY[view]}>
+          <EmptyState {...empty(view)}>
             {view === 'mine' ? (
               <Link to={EDITOR_PATH} className="button button-sun">
-                Open the editor
+                {t`Open the editor`}
               </Link>
             ) : (
               <Link to={whole} className="button">
-                Show all templates
+                {t`Show all templates`}
               </Link>
             )}
           </EmptyState>
         ) : (
           <NoTemplatesFound>
             <Link to={whole} className="button">
-              Search the whole gallery
+              {t`Search the whole gallery`}
             </Link>
           </NoTemplatesFound>
         )}
@@ -82,32 +87,37 @@ export function ViewOfGallery({ view, search, auth }: ViewOfGalleryProps) {
   )
 }
 
-const EMPTY = {
-  favorites: {
-    picture: star,
-    title: 'No favorites yet',
-    hint: 'Press the star on a template, and this browser remembers it here.',
-  },
-  recent: {
-    picture: frame,
-    title: 'Nothing used yet',
-    hint: 'The templates that you use are here the next time, in this browser.',
-  },
-  mine: {
-    picture: frame,
-    title: 'No templates of your own yet',
-    hint: 'Save one in the editor: “Save as template” is in the menu beside “Save to Gallery”. Only you will see it.',
-  },
-} as const
+function empty(view: GalleryView) {
+  switch (view) {
+    case 'favorites':
+      return {
+        picture: star,
+        title: t`No favorites yet`,
+        hint: t`Press the star on a template, and this browser remembers it here.`,
+      }
+    case 'recent':
+      return {
+        picture: frame,
+        title: t`Nothing used yet`,
+        hint: t`The templates that you use are here the next time, in this browser.`,
+      }
+    case 'mine':
+      return {
+        picture: frame,
+        title: t`No templates of your own yet`,
+        hint: t`Save one in the editor: “Save as template” is in the menu beside “Save to Gallery”. Only you will see it.`,
+      }
+  }
+}
 
 const OnlyWithAccount = () => (
   <EmptyState
     picture={frame}
-    title="Templates of your own"
-    hint="With an account you can save templates in the editor. Only you will see them."
+    title={t`Templates of your own`}
+    hint={t`With an account you can save templates in the editor. Only you will see them.`}
   >
     <a className="button button-primary" href={loginPath(addressOfEntry())}>
-      Log In
+      {t`Log In`}
     </a>
   </EmptyState>
 )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { calls, type Template } from '@memesmith/contract'
 import { hasStatus } from '../../../lib/api-client.ts'
 import { call, send } from '../../../lib/call.ts'
@@ -16,12 +17,12 @@ export async function deleteTemplate(template: Template): Promise<boolean> {
   } catch (error) {
     // Another tab has deleted it.
     if (!hasStatus(error, 404)) {
-      notify(failure('Failed to delete the template. Please try again.'))
+      notify(failure(t`Failed to delete the template. Please try again.`))
       return false
     }
   }
   await hideTemplate(template)
-  offerUndo({ title: 'Success', description: 'Template deleted successfully.' }, () =>
+  offerUndo({ title: t`Success`, description: t`Template deleted successfully.` }, () =>
     restore(template),
   )
   return true
@@ -30,18 +31,18 @@ export async function deleteTemplate(template: Template): Promise<boolean> {
 async function restore({ id }: Template): Promise<Notification> {
   try {
     await showSavedTemplate(await call(calls.restoreTemplate, { params: { id } }))
-    return { title: 'Restored', description: 'The template is back.' }
+    return { title: t`Restored`, description: t`The template is back.` }
   } catch (error) {
-    if (hasStatus(error, 404)) return failure('It is too late to undo this.')
+    if (hasStatus(error, 404)) return failure(t`It is too late to undo this.`)
     return failure(
       (hasStatus(error, 413) && error.serverMessage) ||
-        'The deletion could not be undone. Please try again.',
+        t`The deletion could not be undone. Please try again.`,
     )
   }
 }
 
 const failure = (description: string): Notification => ({
-  title: 'Error',
+  title: t`Error`,
   description,
   tone: 'error',
 })

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { calls, templateEditorPath } from '@memesmith/contract'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -23,24 +25,26 @@ export function EditTemplateDialog({ template, onClose }: TemplateDialogProps) {
       const body = { ...words, imageUrl, layers }
       await showSavedTemplate(await call(calls.replaceTemplate, { params: { id }, body }))
       onClose()
-      notify({ title: 'Success', description: `“${words.name}” is changed.` })
+      notify({ title: t`Success`, description: t`“${words.name}” is changed.` })
     } catch (error) {
       setIsBusy(false)
       notify({
-        title: 'Error',
+        title: t`Error`,
         description:
           (hasStatus(error, 413, 507) && error.serverMessage) ||
-          'Failed to save the template. Please try again.',
+          t`Failed to save the template. Please try again.`,
         tone: 'error',
       })
     }
   }
 
   return (
-    <ModalDialog title="Edit template" onClose={() => !isBusy && onClose()}>
+    <ModalDialog title={t`Edit template`} onClose={() => !isBusy && onClose()}>
       <p className="mt-2 text-soft">
-        To move its texts, <Link to={templateEditorPath(template.id)}>open it in the editor</Link>{' '}
-        and save it as a template again.
+        <Trans>
+          To move its texts, <Link to={templateEditorPath(template.id)}>open it in the editor</Link>{' '}
+          and save it as a template again.
+        </Trans>
       </p>
       <TemplateForm
         before={template}
@@ -50,7 +54,7 @@ export function EditTemplateDialog({ template, onClose }: TemplateDialogProps) {
         {(read) => (
           <>
             <button type="button" className="button" disabled={isBusy} onClick={onClose}>
-              Cancel
+              {t`Cancel`}
             </button>
             <button
               type="button"
@@ -58,7 +62,7 @@ export function EditTemplateDialog({ template, onClose }: TemplateDialogProps) {
               disabled={isBusy}
               onClick={() => void save(read())}
             >
-              {isBusy ? 'Saving...' : 'Save'}
+              {isBusy ? t`Saving...` : t`Save`}
             </button>
           </>
         )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Template } from '@memesmith/contract'
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
@@ -14,10 +15,10 @@ export function OwnTemplateActions({ template }: { readonly template: Template }
   const [editor, setEditor] = useState<{ readonly Dialog: ComponentType<TemplateDialogProps> }>()
   const [isAsking, setIsAsking] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
-  const name = `“${template.name}”`
+  const { name } = template
 
   async function edit() {
-    const part = await loadOrNotify(import('./edit-template-dialog.tsx'), 'The form')
+    const part = await loadOrNotify(import('./edit-template-dialog.tsx'), t`The form`)
     if (part !== undefined) setEditor({ Dialog: part.EditTemplateDialog })
   }
 
@@ -38,21 +39,21 @@ export function OwnTemplateActions({ template }: { readonly template: Template }
         trigger={
           <button type="button" className="card-corner card-options end-0">
             <EllipsisVertical aria-hidden size={20} />
-            <span className="sr-only">Options of {name}</span>
+            <span className="sr-only">{t`Options of “${name}”`}</span>
           </button>
         }
       >
-        <MenuItem icon={Pencil} label="Edit" onSelect={() => void edit()} />
-        <MenuItem icon={Trash2} label="Delete" onSelect={() => setIsAsking(true)} />
+        <MenuItem icon={Pencil} label={t`Edit`} onSelect={() => void edit()} />
+        <MenuItem icon={Trash2} label={t`Delete`} onSelect={() => setIsAsking(true)} />
       </Menu>
       {createPortal(
         <>
           {editor && <editor.Dialog template={template} onClose={() => setEditor(undefined)} />}
           {isAsking && (
             <ConfirmDialog
-              title="Delete this template?"
-              text={`${name} will be gone. Memes made from it stay. You can undo it for ten seconds.`}
-              action={isDeleting ? 'Deleting...' : 'Delete'}
+              title={t`Delete this template?`}
+              text={t`“${name}” will be gone. Memes made from it stay. You can undo it for ten seconds.`}
+              action={isDeleting ? t`Deleting...` : t`Delete`}
               isBusy={isDeleting}
               onConfirm={() => void remove()}
               onCancel={() => setIsAsking(false)}

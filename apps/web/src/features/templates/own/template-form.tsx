@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import {
   MAX_TAG_LENGTH,
   MAX_TEMPLATE_DESCRIPTION_LENGTH,
@@ -48,9 +49,12 @@ export function TemplateForm({
     const { tags } = input.add()
     const found =
       name.trim() === ''
-        ? 'Please give it a name.'
+        ? t`Please give it a name.`
         : tags.length > MAX_TEMPLATE_TAGS
-          ? `At most ${MAX_TEMPLATE_TAGS} tags, please.`
+          ? plural(MAX_TEMPLATE_TAGS, {
+              one: 'At most # tag, please.',
+              other: 'At most # tags, please.',
+            })
           : undefined
     setProblem(found)
     return found === undefined ? { name, description, tags: [...tags] } : undefined
@@ -67,7 +71,7 @@ export function TemplateForm({
     >
       <div className="counted">
         <label className="field">
-          Name
+          {t({ message: 'Name', context: 'of a template' })}
           <input
             className="input"
             value={name}
@@ -80,7 +84,7 @@ export function TemplateForm({
       </div>
       <div className="counted">
         <label className="field">
-          What the picture shows
+          {t`What the picture shows`}
           <textarea
             className="input"
             rows={2}
