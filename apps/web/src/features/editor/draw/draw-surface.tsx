@@ -131,7 +131,7 @@ export function DrawSurface({ size }: { readonly size: MemeSize }) {
 const labelOf = (tool: DrawTool | null): string =>
   tool === null || tool === 'eraser'
     ? 'Drawing area'
-    : `Drawing area. Enter puts one in the middle: ${tool === 'hide' ? 'Hidden part' : STROKE_NAMES[tool]}`
+    : `Drawing area. Enter puts one in the middle: ${tool === 'hide' ? 'Hidden part' : STROKE_NAMES[tool]()}`
 
 /** A shape in the middle, for those who draw with the keyboard: it is moved and resized like others. */
 function drawInMiddle(tool: DrawTool, size: MemeSize): void {
