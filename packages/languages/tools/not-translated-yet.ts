@@ -4,18 +4,12 @@
  */
 export const NOT_TRANSLATED_YET: readonly string[] = [
   'apps/web/src/features/editor/blank/',
-  'apps/web/src/features/editor/bubble/',
-  'apps/web/src/features/editor/captions/',
   'apps/web/src/features/editor/draft/',
-  'apps/web/src/features/editor/draw/',
   'apps/web/src/features/editor/edit-meme-button.tsx',
   'apps/web/src/features/editor/editor-actions.tsx',
-  'apps/web/src/features/editor/frame/',
   'apps/web/src/features/editor/ideas/',
-  'apps/web/src/features/editor/look/',
   'apps/web/src/features/editor/motion/',
   'apps/web/src/features/editor/own-template/',
-  'apps/web/src/features/editor/panel/',
   'apps/web/src/features/editor/picture/',
   'apps/web/src/features/editor/save/',
   'apps/web/src/features/editor/stickers/',

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { ColorSwatches } from '../../../components/ui/color-swatches.tsx'
 import { barColors, changeBarColor, useBarColor } from '../layers/bars.ts'
 
@@ -6,7 +7,7 @@ export function BarOptions() {
   const color = useBarColor()
   return color === undefined ? null : (
     <fieldset className="grid gap-1.5">
-      <legend className="mb-1.5 font-bold">Bar Color</legend>
+      <legend className="mb-1.5 font-bold">{t`Bar Color`}</legend>
       <ColorSwatches
         presets={barColors()}
         name="bar-color"
