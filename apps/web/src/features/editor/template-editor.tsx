@@ -46,7 +46,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
   // Fast-changing state is read in the components that show it, so that only those render again.
   const picture = useEditorStore(({ source }) => pictureOf(source))
   const site = useSite()
-  const { isLoading, isOpeningAnimation, problem } = useEditorPicture(templateId)
+  const { isLoading, isOpening, isOpeningAnimation, problem } = useEditorPicture(templateId)
   const isCropping = useCropStore(({ part }) => part !== null)
   const { advice, onLayout } = useColorAdvice(picture)
   const drawing = useDrawMode()
@@ -113,7 +113,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
           <TitleField />
           <ResetButton />
         </div>
-        <EditorActions />
+        <EditorActions isOpening={isOpening} />
       </div>
     </div>
   )
