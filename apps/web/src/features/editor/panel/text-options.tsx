@@ -96,14 +96,17 @@ export function TextOptions() {
         />
       </SliderField>
       <div className="flex flex-wrap gap-3">
-        <IconChoice
-          label={t`Alignment`}
-          values={ALIGNS}
-          nameOf={(each) => ALIGN_NAMES[each]()}
-          icons={ALIGN_ICONS}
-          value={align}
-          onChange={(chosen) => changeLook({ align: chosen })}
-        />
+        {/* The sides of the picture are not mirrored. */}
+        <div dir="ltr">
+          <IconChoice
+            label={t`Alignment`}
+            values={ALIGNS}
+            nameOf={(each) => ALIGN_NAMES[each]()}
+            icons={ALIGN_ICONS}
+            value={align}
+            onChange={(chosen) => changeLook({ align: chosen })}
+          />
+        </div>
         {isInBox && (
           <IconChoice
             label={t`Vertical alignment`}
