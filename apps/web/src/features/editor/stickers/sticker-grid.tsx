@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import {
   type KeyboardEvent,
@@ -98,7 +99,7 @@ export function StickerGrid({ groups, onChoose, ref }: StickerGridProps) {
       <div
         role="grid"
         tabIndex={-1}
-        aria-label="Stickers"
+        aria-label={t`Stickers`}
         aria-rowcount={rows.length}
         className="relative"
         style={{ height: virtualizer.getTotalSize() }}
