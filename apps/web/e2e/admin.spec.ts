@@ -98,7 +98,7 @@ test('an administrator handles a report, a user and a meme; others get the 404 p
   expect(await status()).toBe(410)
   // Its owner is told.
   await other.goto('/dashboard')
-  const told = other.getByRole('region', { name: 'Taken down' })
+  const told = other.getByRole('region', { name: 'Decisions about your memes' })
   await expect(told.getByText(title)).toBeVisible()
   await expect(told.getByText('a complaint')).toBeVisible()
   await expectFits(other, 'dashboard')

@@ -176,6 +176,8 @@ const TakenDownMeme = Type.Object({
   takenDownAt: Text,
   /** Empty if no reason was given. */
   reason: Text,
+  /** Whether a decision, which can be appealed against, says so too. */
+  isDecided: Type.Boolean({ default: false }),
 })
 
 /** The header `Link` with `rel="next"` has the URL of the next page. */

@@ -167,6 +167,15 @@ export const listTakedownsOf = async (db: Db, userId: number) =>
     .innerJoin('takedowns', 'takedowns.shareId', 'memes.shareId')
     .select(['memes.id', 'memes.title', 'memes.suggestedTitle', 'memes.createdAt'])
     .select(['takedowns.takenDownAt', 'takedowns.reason'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('decisions')
+          .select('decisions.id')
+          .where('decisions.userId', '=', userId)
+          .whereRef('decisions.shareId', '=', 'memes.shareId')
+          .where('decisions.act', '=', 'removed'),
+      ).as('isDecided'),
+    )
     .where('deletedMemes.userId', '=', userId)
     .orderBy('takedowns.takenDownAt', 'desc')
     .limit(MAX_OF_OWNER)

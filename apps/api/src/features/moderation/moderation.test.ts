@@ -147,6 +147,7 @@ describe('a meme', { timeout: 120_000 }, () => {
         createdAt: bad.createdAt,
         takenDownAt: expect.stringMatching(/^\d{4}-.*Z$/),
         reason: 'a complaint',
+        isDecided: true,
       },
     ])
     expect(await told(await test.signUp())).toEqual([])

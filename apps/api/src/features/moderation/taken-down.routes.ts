@@ -38,8 +38,9 @@ export const takenDownRoutes: FastifyPluginAsyncTypebox<{ readonly db: Db }> = a
     preParsing: requireUser,
     handler: async (request, reply) => {
       const rows = await listTakedownsOf(db, userIdOf(request))
-      const memes = rows.map(({ createdAt, takenDownAt, ...meme }) => ({
+      const memes = rows.map(({ createdAt, takenDownAt, isDecided, ...meme }) => ({
         ...meme,
+        isDecided: Boolean(isDecided),
         createdAt: new Date(createdAt).toISOString(),
         takenDownAt: new Date(takenDownAt).toISOString(),
       }))

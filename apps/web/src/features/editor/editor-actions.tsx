@@ -35,12 +35,19 @@ import { ShareChoice } from './save/share-choice.tsx'
 import type { MeasureDraft } from './save/use-draft-sizes.ts'
 import { useSaveMeme } from './save/use-save-meme.tsx'
 
+interface EditorActionsProps {
+  /** Whether another picture is about to take the place of the one that is shown. */
+  readonly isOpening: boolean
+}
+
 /** The download, save and share buttons. They stay visible, however long the fields above are. */
-export function EditorActions() {
+export function EditorActions({ isOpening }: EditorActionsProps) {
   const site = useSite()
   const { watermarkText } = site
-  const picture = useEditorStore(({ source }) => pictureOf(source))
-  const { save, isSaving, question } = useSaveMeme()
+  const picture = useEditorStore(({ source, isOpeningFile }) =>
+    isOpening || isOpeningFile ? null : pictureOf(source),
+  )
+  const { save, isSaving, question } = useSaveMeme(picture !== null)
   const [isChoosing, setIsChoosing] = useState(false)
   useEffect(() => void checkSaved(), [])
 

@@ -13,6 +13,8 @@ import {
 } from '../../testing/editor.tsx'
 import { expectContains, expectCount, expectText } from '../../testing/expect-locator.ts'
 import { focus, keyboard, pressIn } from '../../testing/input.ts'
+import { useEditorStore } from './draft/editor-store.ts'
+import { openPictureFile } from './picture/open-picture-file.ts'
 
 type Color = readonly [red: number, green: number, blue: number]
 
@@ -297,5 +299,56 @@ describe('§2 upload image area, §5 images up to 10MB: errors are shown in plac
     await expectCount(canvas, 0)
     await upload(await plainPicture(130, 90))
     await expectWidth(130)
+  })
+})
+
+describe('another picture', () => {
+  it('takes its place before anything is saved or downloaded', async () => {
+    await openPicture(200, 100)
+    await expect.element(button('Download Meme')).toBeEnabled()
+    const file = await plainPicture(300, 100)
+    const isRead = Promise.withResolvers<void>()
+    const slice = file.slice.bind(file)
+    file.slice = (...range) => {
+      const part = slice(...range)
+      const read = part.arrayBuffer.bind(part)
+      part.arrayBuffer = () => isRead.promise.then(read)
+      return part
+    }
+    const opening = openPictureFile([file], file.size)
+    for (const name of ['Save to Gallery', 'Download Meme', 'Share Meme']) {
+      await expect.element(button(name)).toBeDisabled()
+    }
+    isRead.resolve()
+    await opening
+    await expectWidth(300)
+    await expect.element(button('Download Meme')).toBeEnabled()
+  })
+
+  it('begins without the words of the meme that was saved, and with those of one that was not', async () => {
+    await openCanvas('Unsaved', 'words')
+    await upload(await plainPicture(300, 100))
+    await expectWidth(300)
+    await expect.element(field('Top Text')).toHaveValue('Unsaved')
+
+    const store = useEditorStore.getState()
+    store.markSaved(store, {
+      id: 1,
+      title: 'Saved',
+      topText: 'Unsaved',
+      bottomText: 'words',
+      fontSize: 32,
+      textColor: '#ffffff',
+      templateId: null,
+      customImageUrl: '/api/images/upload',
+      memeImageUrl: '/api/images/meme',
+      isPublic: false,
+      createdAt: '2026-01-01T00:00:00Z',
+    })
+    await upload(await plainPicture(250, 100))
+    await expectWidth(250)
+    await expect.element(field('Top Text')).toHaveValue('')
+    await button('Undo').click()
+    await expect.element(field('Top Text')).toHaveValue('Unsaved')
   })
 })

@@ -48,7 +48,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
   // Fast-changing state is read in the components that show it, so that only those render again.
   const picture = useEditorStore(({ source }) => pictureOf(source))
   const site = useSite()
-  const { isLoading, isOpeningAnimation, problem } = useEditorPicture(templateId)
+  const { isLoading, isOpening, isOpeningAnimation, problem } = useEditorPicture(templateId)
   const isCropping = useCropStore(({ part }) => part !== null)
   const { advice, onLayout } = useColorAdvice(picture)
   const drawing = useDrawMode()
@@ -117,7 +117,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
           <TitleField />
           <ResetButton />
         </div>
-        <EditorActions />
+        <EditorActions isOpening={isOpening} />
       </div>
     </div>
   )

@@ -9,9 +9,10 @@ import { titleOf } from './meme-name.ts'
 const { path } = calls.listTakenDownMemes
 const load = createLoader(calls.listTakenDownMemes)
 
-/** The user's memes that were taken down, with the reason; nothing if there are none. */
+/** The user's memes that were taken down without a decision that says why; nothing if there are none. */
 export function TakenDownMemes() {
-  const { data: memes = [] } = useSWR(path, load, { revalidateOnMount: true })
+  const { data = [] } = useSWR(path, load, { revalidateOnMount: true })
+  const memes = data.filter(({ isDecided }) => !isDecided)
   if (memes.length === 0) return null
   return (
     <section aria-labelledby="taken-down" className="panel grid gap-3 p-4">

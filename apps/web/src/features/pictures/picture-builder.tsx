@@ -22,6 +22,10 @@ export function PictureBuilder({ template }: { readonly template: PictureTemplat
   const path =
     picturePath(template.id, shown, format) + queryOf({ width: width === '' ? undefined : width })
 
+  const words = shown
+    .map((text) => text.trim().replace(/\s+/g, ' '))
+    .filter((text) => text !== '')
+    .join(' / ')
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <form
@@ -75,8 +79,11 @@ export function PictureBuilder({ template }: { readonly template: PictureTemplat
         </label>
       </form>
       <div className="grid content-start gap-4">
-        <LivePicture path={path} alt={shown.filter((text) => text !== '').join(' / ')} />
-        <CopyAddress address={new URL(path, window.location.href).href} alt={template.name} />
+        <LivePicture path={path} alt={words} />
+        <CopyAddress
+          address={new URL(path, window.location.href).href}
+          alt={words === '' ? template.name : `${template.name}: ${words}`}
+        />
       </div>
     </div>
   )

@@ -46,6 +46,8 @@ interface EditorStore extends EditorContent {
   readonly selected: string | null
   /** A message about the last chosen file. */
   readonly uploadNotice: UploadNotice | null
+  /** Whether a chosen file is being opened, which may take seconds. */
+  readonly isOpeningFile: boolean
   /**
    * Changes the draft, as a step that can be undone.
    *
@@ -79,6 +81,12 @@ interface Editable {
 /** The group of the step that empties the editor. */
 export const RESET_STEP = 'reset'
 
+/** What stays with another picture: saved texts are cleared, unsaved ones may be meant for it. */
+const leftFor = (store: EditorStore): Pick<EditorStore, 'layers' | 'title'> =>
+  savedMeme(store) === undefined
+    ? { layers: store.layers, title: store.title }
+    : { layers: onlyLooks(store.layers), title: '' }
+
 /** Whether a new picture begins another meme: nothing would be lost of the one before. */
 const beginsAnotherMeme = (store: EditorStore): boolean =>
   settledSource(store.source).kind === 'none' || savedMeme(store) !== undefined
@@ -105,6 +113,7 @@ const editorStore = createStore<EditorStore>()(
         saved: null,
         selected: null,
         uploadNotice: null,
+        isOpeningFile: false,
         edit: (group, change) => {
           const before = get()
           const { layers, frame, title } = { ...before, ...change(before) }
@@ -137,14 +146,10 @@ const editorStore = createStore<EditorStore>()(
           })
         },
         setAfter: (after) => set({ after }),
-        // Saved texts are cleared. Unsaved ones may be meant for the new picture.
         openTemplate: (opened) => {
           if (hasContent(get()) || settledSource(get().source).kind !== 'none') remember('open')
           set((store) => ({
-            ...(savedMeme(store) !== undefined && {
-              layers: onlyLooks(store.layers),
-              title: '',
-            }),
+            ...leftFor(store),
             saved: leaveSave(store.saved),
             frame: undefined,
             after: null,
@@ -159,8 +164,10 @@ const editorStore = createStore<EditorStore>()(
           const next = sourceOf(picture)
           const isNew = source.kind === 'loading' || !isSameSource(source, next)
           if (isNew && source.kind !== 'loading' && source.kind !== 'none') remember('picture')
-          set(({ layers, frame, saved }) => ({
+          const { layers, title } = isNew && zones === undefined ? leftFor(before) : before
+          set(({ frame, saved }) => ({
             source: next,
+            title,
             saved: isNew && beginsAnotherMeme(before) ? leaveSave(saved) : saved,
             ...(isNew && {
               layers:

@@ -27,6 +27,7 @@ export async function openPictureFile(
   const { signal } = latest
   const draft = draftOfTab()
   const isWanted = () => !signal.aborted && draftOfTab() === draft
+  useEditorStore.setState({ isOpeningFile: true })
   try {
     const opened = await openFile(file, maxUploadBytes, choice, signal)
     if (opened === undefined || !isWanted()) return
@@ -40,6 +41,9 @@ export async function openPictureFile(
     const choices = 'choices' in error ? choicesOf(error.choices, again) : undefined
     const notice: UploadNotice = { tone: 'problem', text: error.message }
     useEditorStore.setState({ uploadNotice: { ...notice, ...(choices && { choices }) } })
+  } finally {
+    // Not while another file is opened, which was chosen meanwhile.
+    if (latest.signal === signal) useEditorStore.setState({ isOpeningFile: false })
   }
 }
 

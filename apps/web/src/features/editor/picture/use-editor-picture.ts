@@ -12,6 +12,8 @@ import { lostUpload, pictureOf, wantedTemplate } from './picture-source.ts'
 
 interface EditorPicture {
   readonly isLoading: boolean
+  /** Whether a template is loaded. The picture before it is shown until then. */
+  readonly isOpening: boolean
   /** Whether that is a template that moves, which is large. A picture may be there before it is. */
   readonly isOpeningAnimation: boolean
   /** The reason why the picture could not be loaded. */
@@ -64,6 +66,7 @@ export function useEditorPicture(templateId: string | null): EditorPicture {
   const problem = isValidating ? undefined : problemOf()
   return {
     isLoading: isExpected && pictureOf(source) === null && problem === undefined,
+    isOpening: wantedId !== null && problem === undefined,
     isOpeningAnimation: template !== undefined && template.frames > 1 && problem === undefined,
     problem,
   }

@@ -51,8 +51,10 @@ interface Asked {
  *
  * `save` calls `onStart` in its own task; if there is a question, in the task of the click that
  * answers it. Browsers allow copying only in a click's task.
+ *
+ * @param canSave whether the draft has the picture that it is shown on
  */
-export function useSaveMeme() {
+export function useSaveMeme(canSave: boolean) {
   const auth = useCurrentUser()
   const user = auth.status === 'signed-in' ? auth.user : null
   const [isSaving, setIsSaving] = useState(false)
@@ -134,12 +136,12 @@ export function useSaveMeme() {
   const save = useCallback(
     (onStart: OnStart = () => undefined) => {
       const store = useEditorStore.getState()
-      if (pictureOf(store.source) === null || isSaving || asked !== null) return
+      if (!canSave || isSaving || asked !== null) return
       const meme = changedMeme(store)
       if (meme === undefined) onStart(start(onStart))
       else setAsked({ meme, isGone: false, onStart })
     },
-    [isSaving, asked, start],
+    [canSave, isSaving, asked, start],
   )
 
   useSaveShortcut(save)
