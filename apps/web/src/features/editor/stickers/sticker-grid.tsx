@@ -88,7 +88,8 @@ export function StickerGrid({ groups, onChoose, ref }: StickerGridProps) {
   }))
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = stickerAt(rows, current, event.key)
+    const isMirrored = event.currentTarget.matches(':dir(rtl)')
+    const next = stickerAt(rows, current, event.key, isMirrored)
     if (next === undefined) return
     event.preventDefault()
     focusOn(next)
