@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { SavedMeme } from '@memesmith/contract'
 import { PanelTop, Pencil } from 'lucide-react'
 import { notify } from '../../lib/notify.tsx'
@@ -32,8 +33,8 @@ export function EditMemeButton({
       if (addsBar && !hasBar('above')) toggleBar('above')
       onOpen()
       notify({
-        title: 'Open in the Editor',
-        description: 'When you save, you can replace this meme or keep both.',
+        title: t`Open in the Editor`,
+        description: t`When you save, you can replace this meme or keep both.`,
       })
     },
   })
@@ -42,12 +43,12 @@ export function EditMemeButton({
       <button
         type="button"
         className="button px-2"
-        aria-label={of && `Edit ${of}`}
+        aria-label={of && t`Edit ${of}`}
         disabled={isOpening}
         onClick={() => void start()}
       >
         {addsBar ? <PanelTop aria-hidden size={20} /> : <Pencil aria-hidden size={20} />}
-        {addsBar ? 'Bar Above' : 'Edit'}
+        {addsBar ? t`Bar Above` : t`Edit`}
       </button>
       {question}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { copiesOfSite, DEFAULT_TITLE, memeFiles } from '@memesmith/contract'
 import { Download, Save, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -69,7 +70,7 @@ export function EditorActions({ isOpening }: EditorActionsProps) {
           { name: 'meme.png', type: 'image/png', load: picture },
         ],
       }),
-      ...(frame && { copied: `Frame ${frame.index + 1} copied as a still picture.` }),
+      ...(frame && { copied: frameCopied(frame.index + 1) }),
     }
   }
 
@@ -77,9 +78,10 @@ export function EditorActions({ isOpening }: EditorActionsProps) {
     const { picture: still, frame } = shownStill(on)
     const converted = await convertPicture(await draw(still, frame?.moment), format)
     if (converted !== undefined) return downloadPicture(converted)
+    const { name } = format
     notify({
-      title: 'Error',
-      description: `This browser can not make ${format.name} files. Please choose another format.`,
+      title: t`Error`,
+      description: t`This browser can not make ${name} files. Please choose another format.`,
       tone: 'error',
     })
   }
@@ -91,7 +93,7 @@ export function EditorActions({ isOpening }: EditorActionsProps) {
 
   async function downloadMoving(motion: MovingPicture, format: MovingFormat) {
     const meme = drawn()
-    const loaded = await loadOrNotify(import('./motion/download-moving.ts'), 'The download')
+    const loaded = await loadOrNotify(import('./motion/download-moving.ts'), t`The download`)
     await loaded?.downloadMoving(motion, meme, format)
   }
 
@@ -146,7 +148,7 @@ export function EditorActions({ isOpening }: EditorActionsProps) {
         onClick={() => save()}
       >
         <Save aria-hidden size={20} className="max-[27rem]:hidden" />
-        {isSaving ? 'Saving...' : 'Save to Gallery'}
+        {isSaving ? t`Saving...` : t`Save to Gallery`}
       </button>
       <MoreActions
         disabled={picture === null}
@@ -174,11 +176,11 @@ export function EditorActions({ isOpening }: EditorActionsProps) {
         }}
       >
         <Download aria-hidden size={20} />
-        <span>Download Meme</span>
+        <span>{t`Download Meme`}</span>
       </button>
       <button type="button" className="button" disabled={picture === null} onClick={share}>
         <Share2 aria-hidden size={20} />
-        <span>Share Meme</span>
+        <span>{t`Share Meme`}</span>
       </button>
       <LazyTemplateDialog />
       {question !== null && <SaveChoice {...question} />}
@@ -203,6 +205,8 @@ export function EditorActions({ isOpening }: EditorActionsProps) {
     </div>
   )
 }
+
+const frameCopied = (frame: number): string => t`Frame ${frame} copied as a still picture.`
 
 /**
  * Clears the last save if that meme was deleted since. This runs in advance, because a click can't

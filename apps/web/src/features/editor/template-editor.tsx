@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro'
 import { DEFAULT_TITLE, MAX_TITLE_LENGTH } from '@memesmith/contract'
 import { RotateCcw, Undo2 } from 'lucide-react'
 import { useRef } from 'react'
 import { LengthCounter } from '../../components/ui/length-counter.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { sayTitle } from '../memes/meme-name.ts'
 import { useSite } from '../site/use-site.ts'
 import { LazyBlankDialog } from './blank/lazy-blank-dialog.tsx'
 import { BubbleOptions } from './bubble/bubble-options.tsx'
@@ -59,7 +61,9 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
     <div ref={workbench} className="workbench">
       {picture !== null && problem !== undefined && (
         <div className="form-alert creator-wide flex flex-wrap items-center justify-between gap-3">
-          <p role="alert">{problem.text} The picture that was here is still here.</p>
+          <p role="alert">
+            {problem.text} {t`The picture that was here is still here.`}
+          </p>
           <TryAgain problem={problem} />
         </div>
       )}
@@ -121,7 +125,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
 
 const Opening = ({ className }: { readonly className: string }) => (
   <p className={`hint ${className}`} role="status">
-    Opening the animation…
+    {t`Opening the animation…`}
   </p>
 )
 
@@ -131,12 +135,12 @@ function TitleField() {
   return (
     <div className="counted">
       <label className="field">
-        Title
+        {t({ message: 'Title', context: 'of a meme' })}
         <input
           className="input"
           value={title}
           maxLength={MAX_TITLE_LENGTH}
-          placeholder={DEFAULT_TITLE}
+          placeholder={sayTitle(DEFAULT_TITLE)}
           onChange={(event) => edit('title', () => ({ title: event.target.value }))}
         />
       </label>
@@ -152,11 +156,11 @@ function ResetButton() {
   return (
     <button
       type="button"
-      className="button button-plain button-small -mr-2"
+      className="button button-plain button-small -me-2"
       onClick={wasReset ? undo : reset}
     >
       {wasReset ? <Undo2 aria-hidden size={18} /> : <RotateCcw aria-hidden size={18} />}
-      {wasReset ? 'Undo Reset' : 'Reset'}
+      {wasReset ? t`Undo Reset` : t`Reset`}
     </button>
   )
 }

@@ -43,7 +43,7 @@ function Offer({
   const loaded = useFilled(offer)
   const { start, isOpening, question } = useReplaceDraft({
     account,
-    what: t`This template`,
+    text: t`The editor holds a draft that you have not saved. This template would take its place.`,
     async open() {
       openFilled(typeof loaded === 'object' ? loaded.filled : await loadFilledTemplate(offer))
       onOpen()

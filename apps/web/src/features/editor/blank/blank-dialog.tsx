@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type CSSProperties, useState } from 'react'
 import { ColorSwatches } from '../../../components/ui/color-swatches.tsx'
 import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
@@ -8,23 +9,25 @@ import { currentCanvas } from './current-canvas.ts'
 import { openBlankCanvas } from './open-blank-canvas.ts'
 import { cellsOf, PANEL_LAYOUTS, type PanelLayout } from './panel-layouts.ts'
 
-const COLORS = [
-  { name: 'White', value: '#ffffff' },
-  { name: 'Black', value: '#000000' },
-  { name: 'Yellow', value: '#ffcf33' },
-  { name: 'Blue', value: '#2742ff' },
-  { name: 'Pink', value: '#ff5fa2' },
-] as const
+const WHITE = '#ffffff'
+
+const colors = () => [
+  { name: t`White`, value: WHITE },
+  { name: t`Black`, value: '#000000' },
+  { name: t`Yellow`, value: '#ffcf33' },
+  { name: t`Blue`, value: '#2742ff' },
+  { name: t`Pink`, value: '#ff5fa2' },
+]
 
 /** A dialog to make a canvas of one color, with or without panels for pictures. */
 export function BlankDialog() {
   const [now] = useState(currentCanvas)
   const [size, setSize] = useState<CanvasSize>(now?.size ?? CANVAS_SIZES[0])
-  const [color, setColor] = useState<string>(now?.color ?? COLORS[0].value)
+  const [color, setColor] = useState(now?.color ?? WHITE)
   const [layout, setLayout] = useState(now?.layout ?? PANEL_LAYOUTS[0])
 
   return (
-    <ModalDialog title="Blank canvas" size="large" onClose={closeBlank}>
+    <ModalDialog title={t`Blank canvas`} size="large" onClose={closeBlank}>
       <form
         className="mt-4 grid gap-4"
         onSubmit={(event) => {
@@ -34,48 +37,48 @@ export function BlankDialog() {
         }}
       >
         <fieldset>
-          <legend className="mb-1.5 font-bold">Size</legend>
+          <legend className="mb-1.5 font-bold">{t`Size`}</legend>
           <div className="shape-choices">
             {CANVAS_SIZES.map((each) => (
               <RadioChoice
-                key={each.name}
+                key={each.ratio}
                 name="canvas-size"
                 isChosen={each === size}
                 onChoose={() => setSize(each)}
               >
                 <span className="shape" style={shapeStyle(each, color)} />
-                {each.name}
+                {each.name()}
                 <span className="hint">{each.ratio}</span>
               </RadioChoice>
             ))}
           </div>
         </fieldset>
         <fieldset>
-          <legend className="mb-1.5 font-bold">Color</legend>
-          <ColorSwatches presets={COLORS} value={color} onChange={setColor} />
+          <legend className="mb-1.5 font-bold">{t`Color`}</legend>
+          <ColorSwatches presets={colors()} value={color} onChange={setColor} />
         </fieldset>
         <fieldset>
-          <legend className="mb-1.5 font-bold">Panels for pictures</legend>
+          <legend className="mb-1.5 font-bold">{t`Panels for pictures`}</legend>
           <div className="shape-choices">
             {PANEL_LAYOUTS.map((each) => (
               <RadioChoice
-                key={each.name}
+                key={each.rows.join(' ')}
                 name="canvas-layout"
                 isChosen={each === layout}
                 onChoose={() => setLayout(each)}
               >
                 <PanelShape layout={each} />
-                {each.name}
+                {each.name()}
               </RadioChoice>
             ))}
           </div>
         </fieldset>
         <div className="blank-actions">
           <button type="button" className="button" onClick={closeBlank}>
-            Cancel
+            {t`Cancel`}
           </button>
           <button type="submit" className="button button-primary">
-            Create
+            {t`Create`}
           </button>
         </div>
       </form>

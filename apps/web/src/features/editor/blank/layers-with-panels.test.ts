@@ -10,7 +10,7 @@ const [square, portrait] = CANVAS_SIZES
 const texts = EMPTY_CONTENT.layers
 
 function layoutOf(name: string): PanelLayout {
-  const layout = PANEL_LAYOUTS.find((each) => each.name === name)
+  const layout = PANEL_LAYOUTS.find((each) => each.name() === name)
   if (layout === undefined) throw new Error(`expected a layout, got ${name}`)
   return layout
 }

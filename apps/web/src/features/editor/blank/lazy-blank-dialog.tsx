@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadOrNotify } from '../../../lib/load-or-notify.ts'
 import { closeBlank, useBlankStore } from './blank-store.ts'
@@ -8,7 +9,7 @@ export function LazyBlankDialog() {
   const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType }>()
   useEffect(() => {
     if (!isOpen) return
-    void loadOrNotify(import('./blank-dialog.tsx'), 'The blank canvas').then((part) => {
+    void loadOrNotify(import('./blank-dialog.tsx'), t`The blank canvas`).then((part) => {
       if (part === undefined) closeBlank()
       else setLoaded({ Dialog: part.BlankDialog })
     })

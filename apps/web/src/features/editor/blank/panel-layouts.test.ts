@@ -13,7 +13,7 @@ describe('blank canvases', () => {
 })
 
 describe('panels', () => {
-  it.each(PANEL_LAYOUTS.map((layout) => [layout.name, layout] as const))(
+  it.each(PANEL_LAYOUTS.map((layout) => [layout.name(), layout] as const))(
     '%s: with equal gaps in pixels, on every canvas',
     (_name, layout) => {
       for (const size of CANVAS_SIZES) {

@@ -1,20 +1,22 @@
+import { t } from '@lingui/core/macro'
 import { type Box, type Sticker, USUAL_STICKER } from '@memesmith/meme-render'
 import { EMPTY_PANEL } from '../stickers/local-picture.ts'
 import type { CanvasSize } from './canvas-sizes.ts'
 
 export interface PanelLayout {
-  readonly name: string
+  /** For people. */
+  readonly name: () => string
   /** The number of panels in each row. Those of a row share its width. */
   readonly rows: readonly number[]
 }
 
 /** Arrangements of panels, which each take a picture. */
 export const PANEL_LAYOUTS: readonly PanelLayout[] = [
-  { name: 'No panels', rows: [] },
-  { name: '2 side by side', rows: [2] },
-  { name: '2 stacked', rows: [1, 1] },
-  { name: '3 panels', rows: [1, 2] },
-  { name: '4 panels', rows: [2, 2] },
+  { name: () => t`No panels`, rows: [] },
+  { name: () => t`2 side by side`, rows: [2] },
+  { name: () => t`2 stacked`, rows: [1, 1] },
+  { name: () => t`3 panels`, rows: [1, 2] },
+  { name: () => t`4 panels`, rows: [2, 2] },
 ]
 
 /** The gap around and between panels, as a share of the canvas's shorter side. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import chain from '@lobehub/fluent-emoji-3d/assets/1f517.webp'
 import { EDITOR_PATH, PAGES } from '@memesmith/contract'
 import { useEffect, useState } from 'react'
@@ -28,7 +29,8 @@ export function Remix({ shareId }: { readonly shareId: string }) {
 
   function open(loaded: LoadedRemix) {
     openRemix(loaded)
-    notify({ title: 'Ready to Remix', description: `Make “${loaded.meme.title}” your own.` })
+    const { title } = loaded.meme
+    notify({ title: t`Ready to Remix`, description: t`Make “${title}” your own.` })
     showEditor()
   }
 
@@ -58,7 +60,7 @@ export function Remix({ shareId }: { readonly shareId: string }) {
   }
   return (
     <>
-      <div role="status" aria-label="Loading">
+      <div role="status" aria-label={t`Loading`}>
         <Skeleton className="h-[32rem]" />
       </div>
       {asked !== undefined && (
@@ -76,20 +78,20 @@ interface RemixProblemProps {
 const RemixProblem = ({ isGone, onRetry }: RemixProblemProps) => (
   <EmptyState
     picture={chain}
-    title={isGone ? 'This meme is gone' : 'This meme could not be opened'}
+    title={isGone ? t`This meme is gone` : t`This meme could not be opened`}
     hint={
       isGone
-        ? 'Whoever made it has deleted it, or the link is not complete.'
-        : 'Check your connection, then try again.'
+        ? t`Whoever made it has deleted it, or the link is not complete.`
+        : t`Check your connection, then try again.`
     }
   >
     {!isGone && (
       <button type="button" className="button button-primary" onClick={onRetry}>
-        Try again
+        {t`Try again`}
       </button>
     )}
     <Link to={PAGES.gallery} className={`button ${isGone ? 'button-primary' : ''}`}>
-      Browse Templates
+      {t`Browse Templates`}
     </Link>
   </EmptyState>
 )

@@ -1,22 +1,23 @@
+import { t } from '@lingui/core/macro'
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx'
 
 interface ReplaceDraftDialogProps {
-  /** What would be opened. */
-  readonly what?: string
+  /** Says what would take the draft's place, if it is no meme. */
+  readonly text?: string
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
 /** Asks before something takes the place of unsaved work. */
 export const ReplaceDraftDialog = ({
-  what = 'This meme',
+  text = t`The editor holds a draft that you have not saved. This meme would take its place.`,
   onConfirm,
   onCancel,
 }: ReplaceDraftDialogProps) => (
   <ConfirmDialog
-    title="Replace your draft?"
-    text={`The editor holds a draft that you have not saved. ${what} would take its place.`}
-    action="Replace"
+    title={t`Replace your draft?`}
+    text={text}
+    action={t`Replace`}
     isBusy={false}
     onConfirm={onConfirm}
     onCancel={onCancel}

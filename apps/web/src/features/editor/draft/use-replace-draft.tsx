@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type ReactNode, useState } from 'react'
 import { openTabDraft } from '../../../lib/drafts/tab-draft.ts'
 import { notify } from '../../../lib/notify.tsx'
@@ -8,8 +9,8 @@ import { ReplaceDraftDialog } from './replace-draft-dialog.tsx'
 interface Replacement {
   /** The key of the user's account. */
   readonly account: string
-  /** What is opened, for the question. */
-  readonly what?: string
+  /** What the question says, if it is no meme that is opened. */
+  readonly text?: string
   /** Puts it in the editor. */
   readonly open: () => Promise<void>
 }
@@ -19,7 +20,7 @@ interface Replacement {
  *
  * @returns a function that begins, whether it is on its way, and the question to show
  */
-export function useReplaceDraft({ account, what, open }: Replacement): {
+export function useReplaceDraft({ account, text, open }: Replacement): {
   readonly start: () => Promise<void>
   readonly isOpening: boolean
   readonly question: ReactNode
@@ -33,8 +34,8 @@ export function useReplaceDraft({ account, what, open }: Replacement): {
     try {
       await open()
     } catch {
-      const description = 'The picture could not be opened in the editor. Please try again.'
-      notify({ title: 'Error', description, tone: 'error' })
+      const description = t`The picture could not be opened in the editor. Please try again.`
+      notify({ title: t`Error`, description, tone: 'error' })
       setIsOpening(false)
     }
   }
@@ -48,7 +49,7 @@ export function useReplaceDraft({ account, what, open }: Replacement): {
     },
     question: isAsking && (
       <ReplaceDraftDialog
-        {...(what !== undefined && { what })}
+        {...(text !== undefined && { text })}
         onConfirm={() => void replace()}
         onCancel={() => setIsAsking(false)}
       />

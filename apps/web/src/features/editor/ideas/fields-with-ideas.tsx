@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Lightbulb } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useEditorStore } from '../draft/editor-store.ts'
@@ -36,7 +37,7 @@ export function FieldsWithIdeas({ children }: { readonly children: ReactNode }) 
         onClick={() => setIsOpen(!isOpen)}
       >
         <Lightbulb aria-hidden size={18} />
-        Ideas
+        {t`Ideas`}
       </button>
       {children}
       {isOpen && !isLoading && (

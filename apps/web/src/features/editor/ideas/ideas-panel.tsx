@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { type Ideas as Answer, MAX_TOPIC_LENGTH } from '@memesmith/contract'
 import { Lightbulb, RefreshCw, X } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
@@ -44,31 +45,31 @@ export function IdeasPanel({ id, onClose }: { readonly id: string; readonly onCl
     <section ref={panel} id={id} aria-labelledby={titleId} className="ideas">
       <div className="flex items-center justify-between gap-2">
         <h2 id={titleId} className="text-base font-bold">
-          Ideas
+          {t`Ideas`}
         </h2>
-        <IconButton label="Close ideas" icon={<X aria-hidden size={20} />} onClick={onClose} />
+        <IconButton label={t`Close ideas`} icon={<X aria-hidden size={20} />} onClick={onClose} />
       </div>
       <form className="flex flex-wrap items-end gap-2" onSubmit={submit}>
         <label className="field min-w-[12rem] flex-1">
           <span>
-            What about? <span className="hint">optional</span>
+            {t`What about?`} <span className="hint">{t`optional`}</span>
           </span>
           <input
             className="input"
             value={topic}
             maxLength={MAX_TOPIC_LENGTH}
             dir="auto"
-            placeholder="when my boss replies all"
+            placeholder={t`when my boss replies all`}
             enterKeyHint="go"
             onChange={({ target }) => setTopic(target.value)}
           />
         </label>
         <button type="submit" className="button" disabled={!isOnline}>
           {isMore ? <RefreshCw aria-hidden size={18} /> : <Lightbulb aria-hidden size={18} />}
-          {isMore ? 'More' : 'Get Ideas'}
+          {isMore ? t({ message: 'More', context: 'ideas' }) : t`Get Ideas`}
         </button>
       </form>
-      {!isOnline && <p className="hint">You are offline. Ideas need the network.</p>}
+      {!isOnline && <p className="hint">{t`You are offline. Ideas need the network.`}</p>}
       {problem !== undefined && (
         <p className="form-alert" role="alert">
           {problem}
@@ -83,10 +84,12 @@ export function IdeasPanel({ id, onClose }: { readonly id: string; readonly onCl
       )}
       {shown !== undefined && <IdeaList answer={shown} isOld={isLoading} onUse={setSaid} />}
       {shown !== undefined && count === 0 && !isLoading && (
-        <p className="hint">Nothing came to mind. Try another topic.</p>
+        <p className="hint">{t`Nothing came to mind. Try another topic.`}</p>
       )}
       <p role="status" className="sr-only">
-        {isLoading ? 'Looking for ideas' : said || (count > 0 ? `${count} ideas` : '')}
+        {isLoading
+          ? t`Looking for ideas`
+          : said || (count > 0 ? plural(count, { one: '# idea', other: '# ideas' }) : '')}
       </p>
     </section>
   )
@@ -107,7 +110,7 @@ function IdeaList({ answer: { ideas, by }, isOld, onUse }: IdeaListProps) {
     const { edit } = useEditorStore.getState()
     // A group of its own, so that two ideas in a row are two steps.
     edit(`idea ${index} ${Date.now()}`, (work) => ({ layers: withIdea(work.layers, texts) }))
-    onUse('The texts are filled in. Undo takes them back.')
+    onUse(t`The texts are filled in. Undo takes them back.`)
   }
   return (
     <>
@@ -135,8 +138,8 @@ function IdeaList({ answer: { ideas, by }, isOld, onUse }: IdeaListProps) {
       {ideas.length > 0 && (
         <p className="hint">
           {by === 'model'
-            ? 'Written by this site’s AI model.'
-            : 'Written by Memesmith’s built-in composer; no AI model is involved.'}
+            ? t`Written by this site’s AI model.`
+            : t`Written by Memesmith’s built-in composer; no AI model is involved.`}
         </p>
       )}
     </>

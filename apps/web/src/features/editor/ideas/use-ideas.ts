@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type Ideas, type IdeasInput, MAX_SEEN_IDEAS, MAX_TEXT_LENGTH } from '@memesmith/contract'
 import { useEffect, useRef, useState } from 'react'
 import { isUnauthorized, ResponseError } from '../../../lib/api-client.ts'
@@ -42,7 +43,7 @@ export function useIdeas(): IdeasState & { readonly ask: (topic: string) => Prom
     } catch (error) {
       if (running.current !== request || request.signal.aborted) return
       const said = error instanceof ResponseError ? error.serverMessage?.trim() : undefined
-      const problem = said || 'No ideas came. Please try again.'
+      const problem = said || t`No ideas came. Please try again.`
       setState((was) => ({ ...was, isLoading: false, problem }))
       // The draft is kept for the return from the login page.
       if (isUnauthorized(error)) goToLogin(LOGIN_DELAY_MS)

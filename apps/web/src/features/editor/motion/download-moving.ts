@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   type Animation,
   type AnimationFrame,
@@ -39,7 +40,7 @@ export async function makeMoving(
   meme: Meme,
   format: MovingFormat,
 ): Promise<Blob> {
-  const file = await followWork(`Making the ${format}`, (signal, onProgress) =>
+  const file = await followWork(t`Making the ${format}`, (signal, onProgress) =>
     encode(motion, meme, format, signal, onProgress),
   )
   dismissNotification()
@@ -56,8 +57,8 @@ export async function downloadMoving(
     downloadPicture(await makeMoving(motion, meme, format))
   } catch (error) {
     if (error instanceof StoppedError) return
-    const description = `The ${format} could not be made. Please try again.`
-    notify({ title: 'Error', description, tone: 'error' })
+    const description = t`The ${format} could not be made. Please try again.`
+    notify({ title: t`Error`, description, tone: 'error' })
   }
 }
 

@@ -1,6 +1,8 @@
-import { type AnimationChoice, type ApiErrorCode, calls, MEGABYTE } from '@memesmith/contract'
+import { t } from '@lingui/core/macro'
+import { type AnimationChoice, type ApiErrorCode, calls } from '@memesmith/contract'
 import { hasStatus, ResponseError, request } from '../../../lib/api-client.ts'
 import { call } from '../../../lib/call.ts'
+import { formatSize } from '../../../lib/languages/format.ts'
 import { type Picture, PictureError, pictureOfMotion } from '../picture/picture.ts'
 import { openMovingPicture } from './moving-picture.ts'
 
@@ -29,8 +31,9 @@ export async function openAnimation(
   signal: AbortSignal,
 ): Promise<Picture> {
   if (file.size > maxUploadBytes) {
+    const [size, most] = [formatSize(file.size), formatSize(maxUploadBytes)]
     throw new AnimationTooLargeError(
-      `This animation has ${(file.size / MEGABYTE).toFixed(1)} MB. Up to ${Math.floor(maxUploadBytes / MEGABYTE)} MB can move. It can be used as a still picture.`,
+      t`This animation has ${size}. Up to ${most} can move. It can be used as a still picture.`,
       ['still'],
     )
   }
@@ -50,10 +53,12 @@ export async function openAnimation(
       throw new AnimationTooLargeError(error.serverMessage ?? '', ['still'])
     }
     const said = error instanceof ResponseError ? error.serverMessage : undefined
-    throw new PictureError(said ?? 'This animation could not be opened. Please try again.')
+    throw new PictureError(said ?? couldNotBeOpened())
   }
-  throw new PictureError('This animation could not be opened. Please try again.')
+  throw new PictureError(couldNotBeOpened())
 }
+
+const couldNotBeOpened = (): string => t`This animation could not be opened. Please try again.`
 
 /** The message has the body (spec §8). */
 const hasCode = ({ message }: Error, code: ApiErrorCode): boolean => message.includes(`"${code}"`)

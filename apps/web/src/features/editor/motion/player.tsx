@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import '../../../styles/motion.css'
 import { Pause, Play, StepBack, StepForward } from 'lucide-react'
 import { useEffect } from 'react'
@@ -12,9 +13,10 @@ const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: redu
 export function Player({ motion }: { readonly motion: MovingPicture }) {
   const { frame, isPlaying } = useMotionStore()
   const { durations } = motion
-  const last = durations.length - 1
+  const count = durations.length
+  const number = frame + 1
   // The longest text: the controls beside it stay where they are.
-  const minWidth = `calc(${2 * String(durations.length).length}ch + 1em)`
+  const minWidth = `calc(${2 * String(count).length}ch + 1em)`
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each animation begins at its start
   useEffect(() => {
@@ -24,36 +26,36 @@ export function Player({ motion }: { readonly motion: MovingPicture }) {
 
   useEffect(() => (isPlaying ? play(motion) : undefined), [motion, isPlaying])
 
-  const step = (by: number) => showFrame((frame + by + durations.length) % durations.length)
+  const step = (by: number) => showFrame((frame + by + count) % count)
   return (
-    <fieldset className="player" aria-label="Animation">
+    <fieldset className="player" aria-label={t`Animation`}>
       <IconButton
-        label={isPlaying ? 'Pause' : 'Play'}
+        label={isPlaying ? t`Pause` : t`Play`}
         icon={isPlaying ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
         onClick={() => useMotionStore.setState({ isPlaying: !isPlaying })}
       />
       <IconButton
-        label="Previous frame"
+        label={t`Previous frame`}
         icon={<StepBack aria-hidden size={20} />}
         onClick={() => step(-1)}
       />
       <input
         type="range"
         className="slider"
-        aria-label="Frame"
-        aria-valuetext={`Frame ${frame + 1} of ${durations.length}`}
+        aria-label={t({ message: 'Frame', context: 'of an animation' })}
+        aria-valuetext={t`Frame ${number} of ${count}`}
         min={0}
-        max={last}
+        max={count - 1}
         value={frame}
         onChange={({ target }) => showFrame(target.valueAsNumber)}
       />
       <IconButton
-        label="Next frame"
+        label={t`Next frame`}
         icon={<StepForward aria-hidden size={20} />}
         onClick={() => step(1)}
       />
       <span className="player-time" style={{ minWidth }}>
-        {frame + 1} / {durations.length}
+        {number} / {count}
       </span>
     </fieldset>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import '../../../styles/motion.css'
 import type { Caption } from '@memesmith/meme-render'
 import { Section } from '../../../components/ui/section.tsx'
@@ -15,8 +16,8 @@ export function SpanFields({ motion }: { readonly motion: MovingPicture }) {
   const layers = useEditorStore((store) => store.layers)
   const captions = captionLayersOf(layers).filter(({ layer }) => layer.text.trim() !== '')
   return (
-    <Section title="When texts show">
-      {captions.length === 0 && <p className="hint">Write a text first.</p>}
+    <Section title={t`When texts show`}>
+      {captions.length === 0 && <p className="hint">{t`Write a text first.`}</p>}
       {captions.map((each) => (
         <SpanField
           key={each.id}
@@ -29,6 +30,8 @@ export function SpanFields({ motion }: { readonly motion: MovingPicture }) {
     </Section>
   )
 }
+
+const secondsText = (seconds: number): string => t`${seconds} s`
 
 interface SpanFieldProps {
   readonly id: string
@@ -68,25 +71,25 @@ function SpanField({ id, name, caption, motion }: SpanFieldProps) {
     <fieldset className="span-field">
       <legend>{name}</legend>
       <SpanSlider
-        labels={{ start: `${name} appears`, end: `${name} disappears` }}
+        labels={{ start: t`${name} appears`, end: t`${name} disappears` }}
         max={count}
         step={1}
         start={first}
         end={end}
-        textOf={(frame) => `${secondsAt(frame)} s`}
+        textOf={(frame) => secondsText(secondsAt(frame))}
         onStart={setFirst}
         onEnd={setEnd}
       />
       <div className="grid grid-cols-2 gap-x-3">
         <NumberField
-          label="From (s)"
+          label={t`From (s)`}
           value={secondsAt(first)}
           isDisabled={false}
           isNearest
           onChange={(seconds) => setFirst(frameAt(seconds))}
         />
         <NumberField
-          label="To (s)"
+          label={t`To (s)`}
           value={secondsAt(end)}
           isDisabled={false}
           isNearest

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadOrNotify } from '../../../lib/load-or-notify.ts'
 import { closeTemplateDialog, useTemplateDialog } from './template-dialog-store.ts'
@@ -8,7 +9,7 @@ export function LazyTemplateDialog() {
   const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType }>()
   useEffect(() => {
     if (!isOpen) return
-    void loadOrNotify(import('./template-dialog.tsx'), 'The form').then((part) => {
+    void loadOrNotify(import('./template-dialog.tsx'), t`The form`).then((part) => {
       if (part === undefined) closeTemplateDialog()
       else setLoaded({ Dialog: part.TemplateDialog })
     })

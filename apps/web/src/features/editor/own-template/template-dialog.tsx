@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { MAX_CAPTION_NAME_LENGTH, type Template } from '@memesmith/contract'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -26,12 +27,12 @@ export function TemplateDialog() {
   const { data: source, error } = useTemplate(templateId)
   const isReady = templateId === null || source !== undefined
   return (
-    <ModalDialog title="Save as template" onClose={closeTemplateDialog}>
+    <ModalDialog title={t`Save as template`} onClose={closeTemplateDialog}>
       {isReady && <DraftForm source={source} />}
       {!isReady && error === undefined && <Skeleton className="mt-3 h-10" />}
       {error !== undefined && !isReady && (
         <p role="alert" className="form-alert mt-3">
-          The template of this picture could not be loaded. Please try again later.
+          {t`The template of this picture could not be loaded. Please try again later.`}
         </p>
       )}
     </ModalDialog>
@@ -65,7 +66,7 @@ function DraftForm({ source }: { readonly source: Template | undefined }) {
     if (words === undefined || picture === null || isBusy) return
     setIsBusy(true)
     try {
-      const saved =
+      const { name } =
         replaced === undefined
           ? await saveTemplate({
               ...parts,
@@ -80,32 +81,33 @@ function DraftForm({ source }: { readonly source: Template | undefined }) {
           : await replaceTemplate(replaced, { zones, words })
       closeTemplateDialog()
       notify({
-        title: 'Success',
-        description: `“${saved.name}” is ${replaced ? 'changed' : 'in your templates'}.`,
+        title: t`Success`,
+        description: replaced ? t`“${name}” is changed.` : t`“${name}” is in your templates.`,
         actions: (
           <Link to={OWN_TEMPLATES_PATH} onClick={dismissNotification}>
-            My Templates
+            {t`My Templates`}
           </Link>
         ),
       })
     } catch (failure) {
       setIsBusy(false)
-      if (isUnauthorized(failure)) askToLogIn('You need to log in again. Redirecting...')
-      else reportFailedWrite(failure, 'Failed to save the template. Please try again.')
+      if (isUnauthorized(failure)) askToLogIn(t`You need to log in again. Redirecting...`)
+      else reportFailedWrite(failure, t`Failed to save the template. Please try again.`)
     }
   }
 
   // The picture of a template stays: what was made from it may need it.
   const replaceable = parts.isSamePicture ? own : undefined
+  const sentences = [
+    t`Its picture and the places of its texts are kept for you alone.`,
+    ...(parts.drawn.layers.length > 0 ? [t`Stickers become part of the picture.`] : []),
+    ...(own !== undefined && replaceable === undefined
+      ? [t`The picture is another one now, so this becomes a new template.`]
+      : []),
+  ]
   return (
     <>
-      <p className="mt-2 text-soft">
-        Its picture and the places of its texts are kept for you alone.
-        {parts.drawn.layers.length > 0 && ' Stickers become part of the picture.'}
-        {own !== undefined &&
-          replaceable === undefined &&
-          ' The picture is another one now, so this becomes a new template.'}
-      </p>
+      <p className="mt-2 text-soft">{sentences.join(' ')}</p>
       {problem !== undefined && (
         <p role="alert" className="form-alert mt-3">
           {problem}
@@ -130,7 +132,7 @@ function DraftForm({ source }: { readonly source: Template | undefined }) {
               disabled={isBusy}
               onClick={closeTemplateDialog}
             >
-              Cancel
+              {t`Cancel`}
             </button>
             {replaceable !== undefined && (
               <button
@@ -139,7 +141,7 @@ function DraftForm({ source }: { readonly source: Template | undefined }) {
                 disabled={isBusy}
                 onClick={() => void save(read())}
               >
-                Save as new
+                {t`Save as new`}
               </button>
             )}
             <button
@@ -148,7 +150,7 @@ function DraftForm({ source }: { readonly source: Template | undefined }) {
               disabled={isBusy || problem !== undefined}
               onClick={() => void save(read(), replaceable)}
             >
-              {isBusy ? 'Saving...' : replaceable === undefined ? 'Save' : 'Replace'}
+              {isBusy ? t`Saving...` : replaceable === undefined ? t`Save` : t`Replace`}
             </button>
           </>
         )}
@@ -166,7 +168,7 @@ interface ZoneNamesProps {
 const ZoneNames = ({ names, onChange }: ZoneNamesProps) =>
   names.length > 0 && (
     <fieldset className="grid gap-3 sm:grid-cols-2">
-      <legend className="mb-1.5 font-bold">What its texts stand for</legend>
+      <legend className="mb-1.5 font-bold">{t`What its texts stand for`}</legend>
       {names.map((name, index) => (
         <label key={captionLabel(index)} className="field">
           {captionLabel(index)}

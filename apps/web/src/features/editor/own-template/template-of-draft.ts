@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Template } from '@memesmith/contract'
 import { BLANK_DOCUMENT, type Caption, captionsOf, type MemeDocument } from '@memesmith/meme-render'
 import { isEmptyPanel } from '../layers/edit-layers.ts'
@@ -44,4 +45,4 @@ export const templateProblem = (
 ): string | undefined =>
   motion === undefined || isSamePicture
     ? undefined
-    : 'A template that moves can have no stickers and nothing hidden, and its picture can’t be cropped or turned. Please undo that first.'
+    : t`A template that moves can have no stickers and nothing hidden, and its picture can’t be cropped or turned. Please undo that first.`

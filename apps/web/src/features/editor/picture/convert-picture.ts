@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro'
 import { newCanvas } from './new-canvas.ts'
 
 /** The formats that a meme can be downloaded in, and where each works, in two words. */
 export const DOWNLOAD_FORMATS = [
-  { name: 'PNG', type: 'image/png', worksIn: 'Shows everywhere' },
-  { name: 'JPEG', type: 'image/jpeg', worksIn: 'Small, everywhere' },
-  { name: 'WebP', type: 'image/webp', worksIn: 'Smallest, browsers' },
+  { name: 'PNG', type: 'image/png', worksIn: () => t`Shows everywhere` },
+  { name: 'JPEG', type: 'image/jpeg', worksIn: () => t`Small, everywhere` },
+  { name: 'WebP', type: 'image/webp', worksIn: () => t`Smallest, browsers` },
 ] as const
 
 export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number]

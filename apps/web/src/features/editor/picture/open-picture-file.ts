@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import type { AnimationChoice } from '@memesmith/contract'
 import { draftOfTab } from '../../../lib/drafts/tab-draft.ts'
 import { type UploadNotice, useEditorStore } from '../draft/editor-store.ts'
@@ -31,10 +32,7 @@ export async function openPictureFile(
     const opened = await openFile(file, maxUploadBytes, choice, signal)
     if (opened === undefined || !isWanted()) return
     useEditorStore.getState().setPicture(opened.picture)
-    const text =
-      files.length > 1
-        ? `You gave ${files.length} files. A meme takes one picture: “${file.name}” is used.`
-        : opened.note
+    const text = files.length > 1 ? oneIsUsed(files.length, file.name) : opened.note
     if (text !== undefined) useEditorStore.setState({ uploadNotice: { tone: 'hint', text } })
   } catch (error) {
     if (!(error instanceof PictureError)) throw error
@@ -48,6 +46,12 @@ export async function openPictureFile(
     if (latest.signal === signal) useEditorStore.setState({ isOpeningFile: false })
   }
 }
+
+const oneIsUsed = (count: number, name: string): string =>
+  plural(count, {
+    one: `You gave # file. A meme takes one picture: “${name}” is used.`,
+    other: `You gave # files. A meme takes one picture: “${name}” is used.`,
+  })
 
 interface OpenedFile {
   readonly picture: Picture
@@ -63,7 +67,7 @@ async function openFile(
   signal: AbortSignal,
 ): Promise<OpenedFile | undefined> {
   if (await isVideoFile(file)) {
-    showWork('Opening the video…', signal)
+    showWork(t`Opening the video…`, signal)
     const { animationOfVideo } = await import('../video/animation-of-video.ts')
     const made = await animationOfVideo(file, maxUploadBytes, signal)
     if (made === undefined) {
@@ -87,7 +91,7 @@ async function openMoving(
   signal: AbortSignal,
 ): Promise<Picture> {
   const { openAnimation } = await import('../motion/open-animation.ts')
-  showWork('Opening the animation…', signal)
+  showWork(t`Opening the animation…`, signal)
   return await openAnimation(file, choice, maxUploadBytes, signal)
 }
 
@@ -97,13 +101,14 @@ function showWork(text: string, signal: AbortSignal): void {
     latest.abort()
     useEditorStore.setState({ uploadNotice: null })
   }
-  const choices = [{ label: 'Cancel', choose: cancel }]
+  const choices = [{ label: t`Cancel`, choose: cancel }]
   if (!signal.aborted) useEditorStore.setState({ uploadNotice: { tone: 'hint', text, choices } })
 }
-
-const LABELS = { part: 'Use the first part', still: 'Use a still picture' } as const
 
 const choicesOf = (choices: unknown, again: (choice: AnimationChoice) => void) =>
   (['part', 'still'] as const)
     .filter((each) => Array.isArray(choices) && choices.includes(each))
-    .map((each) => ({ label: LABELS[each], choose: () => again(each) }))
+    .map((each) => ({
+      label: each === 'part' ? t`Use the first part` : t`Use a still picture`,
+      choose: () => again(each),
+    }))

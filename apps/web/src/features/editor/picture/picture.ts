@@ -1,6 +1,8 @@
-import { MEGABYTE, type Template } from '@memesmith/contract'
+import { t } from '@lingui/core/macro'
+import type { Template } from '@memesmith/contract'
 import { memeSize } from '@memesmith/meme-render'
 import { request } from '../../../lib/api-client.ts'
+import { formatSize } from '../../../lib/languages/format.ts'
 import type { MovingPicture } from '../motion/moving-picture.ts'
 import { isAnimated } from './is-animated.ts'
 import { newCanvas } from './new-canvas.ts'
@@ -78,15 +80,14 @@ export async function drawFile(
   { maxUploadBytes, maxPixels = Number.POSITIVE_INFINITY, isOpaque, ratio }: FileDrawing,
 ): Promise<{ readonly canvas: OffscreenCanvas; readonly png: Blob }> {
   if (file.size > MAX_FILE_BYTES) {
-    throw new PictureError(
-      `This file has ${megabytes(file.size)} MB. Files of up to ${megabytes(MAX_FILE_BYTES)} MB can be opened.`,
-    )
+    const [size, most] = [formatSize(file.size), formatSize(MAX_FILE_BYTES)]
+    throw new PictureError(t`This file has ${size}. Files of up to ${most} can be opened.`)
   }
   // First, because a browser that rasterizes SVGs itself does so at another size.
   const pixels = file.type === 'image/svg+xml' ? undefined : await openBitmap(file)
   const source = pixels ?? (await openSvg(file))
   if (source === undefined) {
-    throw new PictureError('This file could not be read as a picture. Try a PNG, JPG or GIF.')
+    throw new PictureError(t`This file could not be read as a picture. Try a PNG, JPG or GIF.`)
   }
   const part = middleOf(source, ratio)
   const { pixelWidth, pixelHeight } = memeSize(part.width, part.height)
@@ -129,8 +130,6 @@ function middleOf({ width, height }: Opened, ratio = width / height): Part {
  */
 const SHRINK_STEP = 0.8
 
-const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1).replace('.0', '')
-
 interface Opened {
   readonly image: HTMLImageElement | ImageBitmap
   readonly width: number
@@ -145,8 +144,9 @@ async function openBitmap(file: File): Promise<Opened | undefined> {
   const size = await sizeOf(file)
   if (size === undefined) return undefined
   if (size.width * size.height > MAX_FILE_PIXELS) {
+    const [pixels, most] = [millions(size.width * size.height), millions(MAX_FILE_PIXELS)]
     throw new PictureError(
-      `This picture has ${millions(size.width * size.height)} million pixels. Pictures of up to ${millions(MAX_FILE_PIXELS)} million can be opened.`,
+      t`This picture has ${pixels} million pixels. Pictures of up to ${most} million can be opened.`,
     )
   }
   try {
@@ -245,7 +245,7 @@ export async function pictureFromTemplate({
   imageUrl,
   frames,
 }: Pick<Template, 'frames' | 'id' | 'imageUrl'>): Promise<Picture> {
-  const problem = new PictureError('The picture of this template could not be loaded.')
+  const problem = new PictureError(t`The picture of this template could not be loaded.`)
   if (frames > 1) {
     const moving = await request('GET', imageUrl)
       .then(async (response) => await pictureOfKeptAnimation(await response.blob()))

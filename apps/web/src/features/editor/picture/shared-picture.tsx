@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { EDITOR_PATH } from '@memesmith/contract'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -32,8 +33,8 @@ export function SharedPicture({ isKept }: { readonly isKept: boolean }) {
     const files = isKept ? await takeSharedPictures() : []
     if (files.length > 0) return await openPictureFile(files, maxUploadBytes)
     notify({
-      title: 'Picture Not Received',
-      description: 'The shared picture did not arrive. Please choose it here.',
+      title: t`Picture Not Received`,
+      description: t`The shared picture did not arrive. Please choose it here.`,
       tone: 'error',
     })
   }
@@ -41,7 +42,7 @@ export function SharedPicture({ isKept }: { readonly isKept: boolean }) {
   if (isAllowed) return null
   return (
     <ReplaceDraftDialog
-      what="The shared picture"
+      text={t`The editor holds a draft that you have not saved. The shared picture would take its place.`}
       onConfirm={() => {
         useEditorStore.getState().reset()
         setIsAllowed(true)

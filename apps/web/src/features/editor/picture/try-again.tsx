@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { RefreshCw } from 'lucide-react'
 import type { PictureProblem } from './use-editor-picture.ts'
 
@@ -6,6 +7,6 @@ export const TryAgain = ({ problem }: { readonly problem: PictureProblem | undef
   problem?.tryAgain && (
     <button type="button" className="button button-small" onClick={problem.tryAgain}>
       <RefreshCw aria-hidden size={18} />
-      Try again
+      {t`Try again`}
     </button>
   )

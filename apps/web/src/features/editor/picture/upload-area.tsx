@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { MEGABYTE, VIDEO_TYPES } from '@memesmith/contract'
 import { ImageUp } from 'lucide-react'
 import { useEffect } from 'react'
@@ -10,6 +11,7 @@ import { pictureOf } from './picture-source.ts'
 /** Accepts a picture or a video by click or paste. Errors are shown in place. */
 export function UploadArea() {
   const { maxUploadBytes } = useSite()
+  const megabytes = Math.floor(maxUploadBytes / MEGABYTE)
   const notice = useEditorStore((store) => store.uploadNotice)
   const wasAnimated = useEditorStore(({ source }) => {
     const origin = pictureOf(source)?.origin
@@ -28,10 +30,11 @@ export function UploadArea() {
         <ImageUp aria-hidden size={28} className="shrink-0" />
         <span className="grid">
           <span className="font-bold">
-            Upload image <span className="hint max-[27rem]:hidden">or drop or paste one</span>
+            {t`Upload image`}{' '}
+            <span className="hint max-[27rem]:hidden">{t`or drop or paste one`}</span>
           </span>
           <span className="hint leading-snug" id="upload-hint">
-            PNG, JPG, GIF up to {Math.floor(maxUploadBytes / MEGABYTE)}MB, or a video
+            {t`PNG, JPG, GIF up to ${megabytes}MB, or a video`}
           </span>
         </span>
         <input
@@ -49,7 +52,7 @@ export function UploadArea() {
       </label>
       {wasAnimated && (
         <p className="hint" role="status">
-          This animation became a still picture: its first frame is used.
+          {t`This animation became a still picture: its first frame is used.`}
         </p>
       )}
       {notice?.tone === 'hint' && (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'
 import { hasStatus } from '../../../lib/api-client.ts'
 import { useOnline } from '../../../lib/use-online.ts'
@@ -25,8 +26,6 @@ export interface PictureProblem {
   /** Retries; undefined if a retry can't help. */
   readonly tryAgain: (() => void) | undefined
 }
-
-const NEVER_OPENED = 'You are offline, and this device has not opened this template before.'
 
 /**
  * Loads the picture of the template in the URL, or of the draft's template.
@@ -74,15 +73,16 @@ export function useEditorPicture(templateId: string | null): EditorPicture {
 
   function problemOf(): PictureProblem | undefined {
     if (hasStatus(error, 400, 404)) {
-      return { text: 'There is no such template (any more).', tryAgain: undefined }
+      return { text: t`There is no such template (any more).`, tryAgain: undefined }
     }
     if (!isOnline && (error !== undefined || failure !== undefined)) {
       const tryAgain = () =>
         error === undefined ? setAttempt((count) => count + 1) : void mutate()
-      return { text: NEVER_OPENED, tryAgain }
+      const text = t`You are offline, and this device has not opened this template before.`
+      return { text, tryAgain }
     }
     if (error !== undefined) {
-      return { text: 'The template could not be loaded.', tryAgain: () => void mutate() }
+      return { text: t`The template could not be loaded.`, tryAgain: () => void mutate() }
     }
     if (failure === undefined) return undefined
     return { text: failure, tryAgain: () => setAttempt((count) => count + 1) }

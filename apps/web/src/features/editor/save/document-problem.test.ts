@@ -17,7 +17,7 @@ describe('the texts of a draft', () => {
     const layers = [text(500), text(500), text(500), text(500)]
     expect(documentProblem(layers)).toBeUndefined()
     expect(documentProblem([...layers, text(1)])).toBe(
-      'All texts together have more than 2000 characters. Please shorten some.',
+      'All texts together have more than 2,000 characters. Please shorten some.',
     )
   })
 

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import {
   MAX_DOCUMENT_TEXT_LENGTH,
   MAX_STICKER_COVER,
@@ -17,16 +18,26 @@ export function documentProblem(layers: EditorLayers): string | undefined {
   // Empty panels are not saved.
   const document = documentOf({ layers: layers.filter((each) => !isEmptyPanel(each)) })
   if (textLengthOf(document) > MAX_DOCUMENT_TEXT_LENGTH) {
-    return `All texts together have more than ${MAX_DOCUMENT_TEXT_LENGTH} characters. Please shorten some.`
+    return plural(MAX_DOCUMENT_TEXT_LENGTH, {
+      one: 'All texts together have more than # character. Please shorten some.',
+      other: 'All texts together have more than # characters. Please shorten some.',
+    })
   }
   if (stickerCoverOf(document) > MAX_STICKER_COVER) {
-    return `The stickers, hidden parts and looks would cover the picture more than ${MAX_STICKER_COVER} times. Please make some smaller, or delete some.`
+    return plural(MAX_STICKER_COVER, {
+      one: 'The stickers, hidden parts and looks would cover the picture more than # time. Please make some smaller, or delete some.',
+      other:
+        'The stickers, hidden parts and looks would cover the picture more than # times. Please make some smaller, or delete some.',
+    })
   }
   if (pointsOf(document) > MAX_DOCUMENT_POINTS) {
-    return `The drawings have more than ${MAX_DOCUMENT_POINTS} points. Please erase some lines.`
+    return plural(MAX_DOCUMENT_POINTS, {
+      one: 'The drawings have more than # point. Please erase some lines.',
+      other: 'The drawings have more than # points. Please erase some lines.',
+    })
   }
   if (picturePixels(document) > MAX_STICKER_PIXELS) {
-    return 'The added pictures are too large in total. Please delete one.'
+    return t`The added pictures are too large in total. Please delete one.`
   }
   return undefined
 }

@@ -1,7 +1,14 @@
-import { copiesOfSite, formatBytes, memeFiles } from '@memesmith/contract'
+import { t } from '@lingui/core/macro'
+import { copiesOfSite, memeFiles } from '@memesmith/contract'
 import { ChevronUp, Download, LayoutTemplate, Link2 } from 'lucide-react'
 import { Menu, MenuItem } from '../../../components/ui/menu.tsx'
-import { CopyPictureItem, DownloadItems, downloadLabel } from '../../memes/files/file-items.tsx'
+import { formatSize } from '../../../lib/languages/format.ts'
+import {
+  CopyPictureItem,
+  DownloadItems,
+  downloadLabel,
+  worksIn,
+} from '../../memes/files/file-items.tsx'
 import { useSite } from '../../site/use-site.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
 import type { MovingFormat } from '../motion/download-moving.ts'
@@ -36,7 +43,7 @@ export const MoreActions = (props: MoreActionsProps) => (
       <button
         type="button"
         className="button"
-        aria-label="More ways to keep it"
+        aria-label={t`More ways to keep it`}
         disabled={props.disabled}
       >
         <ChevronUp aria-hidden size={20} />
@@ -45,14 +52,14 @@ export const MoreActions = (props: MoreActionsProps) => (
   >
     <MenuItem
       icon={Link2}
-      label="Save & Copy Link"
-      hint="Unfurls everywhere"
+      label={t`Save & Copy Link`}
+      hint={t`Unfurls everywhere`}
       onSelect={props.onSaveAndCopyLink}
     />
     <MenuItem
       icon={LayoutTemplate}
-      label="Save as template"
-      hint="Your gallery"
+      label={t`Save as template`}
+      hint={t`Your gallery`}
       onSelect={props.onSaveTemplate}
     />
     <CopyPictureItem isMoving={props.isMoving} onSelect={props.onCopyPicture} />
@@ -67,7 +74,7 @@ function StillDownloads({ onDownload, measure }: DownloadProps) {
       key={format.name}
       icon={Download}
       label={downloadLabel(format)}
-      hint={format.worksIn}
+      hint={format.worksIn()}
       detail={sizeText(sizes, format.name.toUpperCase())}
       onSelect={() => onDownload(format)}
     />
@@ -77,7 +84,8 @@ function StillDownloads({ onDownload, measure }: DownloadProps) {
 function sizeText({ sizes, isDone }: ReturnType<typeof useDraftSizes>, format: string): string {
   const size = sizes[format]
   if (size === undefined) return isDone ? '' : '…'
-  return `${size.isExact ? '' : 'about '}${formatBytes(size.bytes)}`
+  const said = formatSize(size.bytes)
+  return size.isExact ? said : t`about ${said}`
 }
 
 /** The files of the meme as it was saved; of one that was changed since, what this browser makes. */
@@ -96,20 +104,23 @@ function MovingDownloads(props: DownloadProps) {
       {isSaved && <DownloadItems files={files.filter(({ format }) => format !== 'png')} />}
       {files
         .filter(({ format }) => !isSaved || format === 'png')
-        .map(({ format, name, worksIn }) => (
-          <MenuItem
-            key={format}
-            icon={Download}
-            label={format === 'mp4' ? `Save & Download ${name}` : downloadLabel({ name })}
-            hint={worksIn}
-            detail={format === 'mp4' ? 'once saved' : sizeText(sizes, format.toUpperCase())}
-            onSelect={() => {
-              if (format === 'mp4') onSaveAndDownload()
-              else if (format === 'png') onDownload(png)
-              else onDownloadMoving(format === 'gif' ? 'GIF' : 'WebP')
-            }}
-          />
-        ))}
+        .map((file) => {
+          const { format, name } = file
+          return (
+            <MenuItem
+              key={format}
+              icon={Download}
+              label={format === 'mp4' ? t`Save & Download ${name}` : downloadLabel({ name })}
+              hint={worksIn(file)}
+              detail={format === 'mp4' ? t`once saved` : sizeText(sizes, format.toUpperCase())}
+              onSelect={() => {
+                if (format === 'mp4') onSaveAndDownload()
+                else if (format === 'png') onDownload(png)
+                else onDownloadMoving(format === 'gif' ? 'GIF' : 'WebP')
+              }}
+            />
+          )
+        })}
     </>
   )
 }

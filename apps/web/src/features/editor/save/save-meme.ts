@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   calls,
   type MemeInput,
@@ -28,7 +29,7 @@ export async function saveMeme(save: WaitingSave, isMoving: boolean): Promise<Sa
     // Drawing a meme that moves takes seconds: the user sees how far it is, and can end it.
     send: async (body) =>
       isMoving
-        ? await followWork('Saving your meme', async (signal, onProgress) => {
+        ? await followWork(t`Saving your meme`, async (signal, onProgress) => {
             const response = await sendTo(save, body, { signal, headers: ACCEPTS_PROGRESS })
             return await readProgress(response, onProgress)
           })

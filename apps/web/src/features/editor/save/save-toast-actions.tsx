@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { PAGES } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { dismissNotification } from '../../../lib/notify.tsx'
@@ -17,11 +18,11 @@ export const SaveToastActions = ({ meme }: { readonly meme: LastSavedMeme }) => 
           void setPublic(meme, true)
         }}
       >
-        Show in Public
+        {t`Show in Public`}
       </button>
     )}
     <Link to={PAGES.dashboard} onClick={dismissNotification}>
-      My Memes
+      {t`My Memes`}
     </Link>
     {meme.shareUrl !== undefined && (
       <button
@@ -31,7 +32,7 @@ export const SaveToastActions = ({ meme }: { readonly meme: LastSavedMeme }) => 
           void copyLink(meme)
         }}
       >
-        Copy link
+        {t`Copy link`}
       </button>
     )}
   </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Image, Link2, Share2 } from 'lucide-react'
 import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
 
@@ -14,16 +15,15 @@ export function ShareChoice(props: ShareChoiceProps) {
   const { onSaveAndShare, onSaveAndCopyLink, onPictureOnly, onCancel } = props
   const canShare = typeof navigator.share === 'function'
   return (
-    <ModalDialog title="Share Meme" onClose={onCancel}>
+    <ModalDialog title={t`Share Meme`} onClose={onCancel}>
       <p className="mt-2 mb-5 text-soft">
-        A meme that is saved has a link, which shows it to everyone you send it to. This one is not
-        saved yet.
+        {t`A meme that is saved has a link, which shows it to everyone you send it to. This one is not saved yet.`}
       </p>
       <div className="grid gap-3">
         {canShare && (
           <button type="button" className="button button-primary" onClick={onSaveAndShare}>
             <Share2 aria-hidden size={20} />
-            Save and Share Link
+            {t`Save and Share Link`}
           </button>
         )}
         <button
@@ -32,14 +32,14 @@ export function ShareChoice(props: ShareChoiceProps) {
           onClick={onSaveAndCopyLink}
         >
           <Link2 aria-hidden size={20} />
-          Save &amp; Copy Link
+          {t`Save & Copy Link`}
         </button>
         <button type="button" className="button" onClick={onPictureOnly}>
           <Image aria-hidden size={20} />
-          {canShare ? 'Share Picture Only' : 'Copy Picture Only'}
+          {canShare ? t`Share Picture Only` : t`Copy Picture Only`}
         </button>
         <button type="button" className="button button-plain" onClick={onCancel}>
-          Cancel
+          {t`Cancel`}
         </button>
       </div>
     </ModalDialog>

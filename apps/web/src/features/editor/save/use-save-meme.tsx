@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { PAGES, type SavedMeme } from '@memesmith/contract'
 import { useCallback, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -80,8 +81,8 @@ export function useSaveMeme(canSave: boolean) {
         // The last save may have been deleted since, or be of a previous user of this browser.
         if (saved !== undefined && (await isThere(saved))) {
           notify({
-            title: 'Already Saved',
-            description: 'Nothing has changed since. It is in My Memes.',
+            title: t`Already Saved`,
+            description: t`Nothing has changed since. It is in My Memes.`,
             actions: <SaveToastActions meme={saved} />,
           })
           return saved
@@ -110,14 +111,14 @@ export function useSaveMeme(canSave: boolean) {
         forgetSaveKey()
         store.markSaved(store, meme)
         notify({
-          title: 'Success',
-          description: 'Meme saved to your gallery!',
+          title: t`Success`,
+          description: t`Meme saved to your gallery!`,
           actions: <SaveToastActions meme={meme} />,
         })
         return meme
       } catch (error) {
         if (error instanceof StoppedError) {
-          notify({ title: 'Not Saved', description: 'You ended it. Your draft is still here.' })
+          notify({ title: t`Not Saved`, description: t`You ended it. Your draft is still here.` })
         } else if (replaced !== undefined && (await isGone(replaced, error))) {
           useEditorStore.setState({ saved: null })
           setAsked({ meme: replaced, isGone: true, onStart })
@@ -184,11 +185,11 @@ async function keepIfOffline(save: WaitingSave, error: unknown, picture: Picture
     return false
   }
   notify({
-    title: 'Saved on This Device',
-    description: 'It will be sent when you are online.',
+    title: t`Saved on This Device`,
+    description: t`It will be sent when you are online.`,
     actions: (
       <Link to={PAGES.dashboard} onClick={dismissNotification}>
-        My Memes
+        {t`My Memes`}
       </Link>
     ),
   })
@@ -201,6 +202,6 @@ const isGone = async ({ id }: LastSavedMeme, error: unknown): Promise<boolean> =
 
 /** Spec §8. */
 function reportSaveError(error: unknown): void {
-  if (isUnauthorized(error)) askToLogIn('You need to log in to save memes. Redirecting...')
-  else reportFailedWrite(error, 'Failed to save meme. Please try again.')
+  if (isUnauthorized(error)) askToLogIn(t`You need to log in to save memes. Redirecting...`)
+  else reportFailedWrite(error, t`Failed to save meme. Please try again.`)
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { ImagePlus } from 'lucide-react'
 import { choosePicture } from '../../../lib/choose-picture.ts'
 import { useSite } from '../../site/use-site.ts'
@@ -10,12 +11,12 @@ export function AddPictureButton() {
     <button
       type="button"
       className="button button-small"
-      title="Add picture"
-      aria-label="Add picture"
+      title={t`Add picture`}
+      aria-label={t`Add picture`}
       onClick={() => choosePicture((file) => void addPicture(file, maxUploadBytes))}
     >
       <ImagePlus aria-hidden size={18} />
-      <span className="max-sm:hidden">Picture</span>
+      <span className="max-sm:hidden">{t`Picture`}</span>
     </button>
   )
 }

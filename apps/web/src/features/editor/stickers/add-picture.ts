@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { MAX_STICKER_PIXELS } from '@memesmith/contract'
 import { draftOfTab } from '../../../lib/drafts/tab-draft.ts'
 import { notify } from '../../../lib/notify.tsx'
@@ -70,7 +71,7 @@ async function drawSticker(file: File, maxUploadBytes: number, ratio?: number) {
   const maxPixels = pixelsLeft() * ROOM_SHARE
   try {
     if (maxPixels < MIN_PIXELS) {
-      throw new PictureError('The pictures on this meme are as large as they can be in total.')
+      throw new PictureError(t`The pictures on this meme are as large as they can be in total.`)
     }
     const { canvas, png } = await drawFile(file, {
       maxUploadBytes,
@@ -81,11 +82,11 @@ async function drawSticker(file: File, maxUploadBytes: number, ratio?: number) {
     if (draftOfTab() !== draft) return undefined
     await dropUnusedUploads(uploadsInUse(useEditorStore.getState()))
     const note = await stillNote(file)
-    if (note !== '') notify({ title: 'Picture added', description: note })
+    if (note !== '') notify({ title: t`Picture added`, description: note })
     return { image: keepLocalPicture(png), ratio: canvas.width / canvas.height }
   } catch (error) {
     if (!(error instanceof PictureError)) throw error
-    notify({ title: 'Picture not added', description: error.message, tone: 'error' })
+    notify({ title: t`Picture not added`, description: error.message, tone: 'error' })
     return undefined
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Smile } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { loadOrNotify } from '../../../lib/load-or-notify.ts'
@@ -8,7 +9,7 @@ type Picker = ComponentType<{ readonly onClose: () => void }>
 export function AddStickerButton() {
   const [picker, setPicker] = useState<{ readonly Picker: Picker }>()
   const open = async () => {
-    const loaded = await loadOrNotify(import('./sticker-picker.tsx'), 'The stickers')
+    const loaded = await loadOrNotify(import('./sticker-picker.tsx'), t`The stickers`)
     if (loaded !== undefined) setPicker({ Picker: loaded.StickerPicker })
   }
   return (
@@ -16,12 +17,12 @@ export function AddStickerButton() {
       <button
         type="button"
         className="button button-small"
-        title="Add sticker"
-        aria-label="Add sticker"
+        title={t`Add sticker`}
+        aria-label={t`Add sticker`}
         onClick={() => void open()}
       >
         <Smile aria-hidden size={18} />
-        <span className="max-sm:hidden">Sticker</span>
+        <span className="max-sm:hidden">{t`Sticker`}</span>
       </button>
       {picker !== undefined && <picker.Picker onClose={() => setPicker(undefined)} />}
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+
 /**
  * The start of the `image` of a sticker whose picture is not uploaded yet. The draft's id of the
  * picture follows.
@@ -23,6 +25,6 @@ export const isPicture = (image: string): boolean =>
 
 /** An `image` in words: an emoji's name, or what is known of a picture. */
 export function nameOfImage(image: string): string {
-  if (image === EMPTY_PANEL) return 'empty panel'
-  return isPicture(image) ? 'picture' : image
+  if (image === EMPTY_PANEL) return t({ message: 'empty panel', context: 'a layer' })
+  return isPicture(image) ? t({ message: 'picture', context: 'a layer' }) : image
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { dismissNotification, notify } from '../../../lib/notify.tsx'
 import { useCanvasStore } from '../canvas/canvas-store.ts'
 import { LAYER_TYPE } from '../canvas/use-canvas-clipboard.ts'
@@ -57,8 +58,8 @@ async function pasteSticker(file: File, maxUploadBytes: number): Promise<void> {
     }))
     void openPictureFile([file], maxUploadBytes)
   }
-  const text = `It is a sticker on your meme. ${await stillNote(file)}`
-  notifyPasted(text.trim(), 'Use as the picture', replacePicture)
+  const text = [t`It is a sticker on your meme.`, await stillNote(file)].join(' ')
+  notifyPasted(text.trim(), t`Use as the picture`, replacePicture)
 }
 
 function offerSticker(file: File, maxUploadBytes: number): void {
@@ -69,7 +70,7 @@ function offerSticker(file: File, maxUploadBytes: number): void {
     await pictureIsDrawn()
     await addPicture(file, maxUploadBytes)
   }
-  notifyPasted('It is the picture of your meme.', 'Add as a sticker', () => void addAsSticker())
+  notifyPasted(t`It is the picture of your meme.`, t`Add as a sticker`, () => void addAsSticker())
 }
 
 function notifyPasted(description: string, action: string, onAction: () => void): void {
@@ -78,7 +79,7 @@ function notifyPasted(description: string, action: string, onAction: () => void)
     onAction()
   }
   notify({
-    title: 'Picture pasted',
+    title: t`Picture pasted`,
     description,
     actions: (
       <button type="button" className="button button-small" onClick={act}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import {
   type KeyboardEvent,
@@ -87,7 +88,8 @@ export function StickerGrid({ groups, onChoose, ref }: StickerGridProps) {
   }))
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = stickerAt(rows, current, event.key)
+    const isMirrored = event.currentTarget.matches(':dir(rtl)')
+    const next = stickerAt(rows, current, event.key, isMirrored)
     if (next === undefined) return
     event.preventDefault()
     focusOn(next)
@@ -98,7 +100,7 @@ export function StickerGrid({ groups, onChoose, ref }: StickerGridProps) {
       <div
         role="grid"
         tabIndex={-1}
-        aria-label="Stickers"
+        aria-label={t`Stickers`}
         aria-rowcount={rows.length}
         className="relative"
         style={{ height: virtualizer.getTotalSize() }}

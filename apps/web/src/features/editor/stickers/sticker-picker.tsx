@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { RefreshCw } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
@@ -32,8 +33,11 @@ export function StickerPicker({ onClose }: { readonly onClose: () => void }) {
     () => search && groupsOf(search, shownQuery, tone),
     [search, shownQuery, tone],
   )
-  const isSearching = shownQuery.trim() !== ''
+  const wanted = shownQuery.trim()
+  const isSearching = wanted !== ''
   const count = groups?.reduce((sum, { stickers }) => sum + stickers.length, 0)
+
+  const labels = toneLabels()
 
   function choose({ name }: StickerChoice) {
     recentStickers.add(name)
@@ -42,12 +46,12 @@ export function StickerPicker({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <ModalDialog title="Add sticker" size="large" onClose={onClose}>
+    <ModalDialog title={t`Add sticker`} size="large" onClose={onClose}>
       <div className="mt-3 flex flex-wrap gap-2">
         <SearchField
-          label="Search stickers"
+          label={t`Search stickers`}
           className="min-w-48 grow"
-          placeholder="Search stickers..."
+          placeholder={t`Search stickers...`}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => {
@@ -65,7 +69,7 @@ export function StickerPicker({ onClose }: { readonly onClose: () => void }) {
         />
         <select
           className="input w-auto!"
-          aria-label="Skin tone"
+          aria-label={t`Skin tone`}
           value={tone}
           onChange={({ target }) =>
             setTone(SKIN_TONES.find((each) => each === target.value) ?? 'default')
@@ -73,7 +77,7 @@ export function StickerPicker({ onClose }: { readonly onClose: () => void }) {
         >
           {SKIN_TONES.map((each) => (
             <option key={each} value={each}>
-              {TONE_LABELS[each]}
+              {labels[each]}
             </option>
           ))}
         </select>
@@ -81,7 +85,7 @@ export function StickerPicker({ onClose }: { readonly onClose: () => void }) {
       <p role="status" className="sr-only">
         {isSearching &&
           count !== undefined &&
-          (count === 1 ? '1 sticker found' : `${count} stickers found`)}
+          plural(count, { one: '# sticker found', other: '# stickers found' })}
       </p>
       <div className="sticker-results">
         {groups !== undefined && !isSearching && <GroupJumps groups={groups} grid={grid} />}
@@ -90,18 +94,18 @@ export function StickerPicker({ onClose }: { readonly onClose: () => void }) {
           <div className="sticker-scroller grid place-content-center justify-items-center gap-3">
             <p role="alert">
               {isOnline
-                ? 'The stickers could not be loaded.'
-                : 'You are offline, and this device has not loaded the stickers before.'}
+                ? t`The stickers could not be loaded.`
+                : t`You are offline, and this device has not loaded the stickers before.`}
             </p>
             <button type="button" className="button button-small" onClick={() => void mutate()}>
               <RefreshCw aria-hidden size={18} />
-              Try again
+              {t`Try again`}
             </button>
           </div>
         )}
         {groups !== undefined && count === 0 && (
           <p className="sticker-scroller grid place-content-center text-center text-soft">
-            No sticker is called “{shownQuery.trim()}”.
+            {t`No sticker is called “${wanted}”.`}
           </p>
         )}
         {groups !== undefined && count !== 0 && (
@@ -110,28 +114,32 @@ export function StickerPicker({ onClose }: { readonly onClose: () => void }) {
       </div>
       <div className="mt-3 flex justify-end">
         <button type="button" className="button" onClick={onClose}>
-          Cancel
+          {t`Cancel`}
         </button>
       </div>
     </ModalDialog>
   )
 }
 
-const TONE_LABELS: Readonly<Record<SkinTone, string>> = {
-  default: 'No skin tone',
-  light: 'Light skin',
-  'medium-light': 'Medium-light skin',
-  medium: 'Medium skin',
-  'medium-dark': 'Medium-dark skin',
-  dark: 'Dark skin',
-}
+const toneLabels = (): Readonly<Record<SkinTone, string>> => ({
+  default: t`No skin tone`,
+  light: t`Light skin`,
+  'medium-light': t`Medium-light skin`,
+  medium: t`Medium skin`,
+  'medium-dark': t`Medium-dark skin`,
+  dark: t`Dark skin`,
+})
 
 /** The matches of a query; without one, the recent stickers and all groups. */
 function groupsOf(search: StickerSearch, query: string, tone: SkinTone): readonly StickerGroup[] {
-  if (query.trim() !== '') return [{ title: 'Found', stickers: search.find(query, tone) }]
+  if (query.trim() !== '') {
+    const title = t({ message: 'Found', context: 'stickers' })
+    return [{ title, stickers: search.find(query, tone) }]
+  }
   const recent = recentStickers.read().flatMap((name) => search.named(name) ?? [])
   const groups = search.groups(tone)
-  return recent.length === 0 ? groups : [{ title: 'Recent', stickers: recent }, ...groups]
+  const title = t({ message: 'Recent', context: 'stickers' })
+  return recent.length === 0 ? groups : [{ title, stickers: recent }, ...groups]
 }
 
 interface GroupJumpsProps {
@@ -141,7 +149,7 @@ interface GroupJumpsProps {
 
 /** Buttons that scroll to the groups. */
 const GroupJumps = ({ groups, grid }: GroupJumpsProps) => (
-  <nav aria-label="Groups of stickers" className="sticker-jumps">
+  <nav aria-label={t`Groups of stickers`} className="sticker-jumps">
     {groups.map(({ title, stickers: [first] }, index) => (
       <button
         key={title}

@@ -41,4 +41,10 @@ describe('the rows of stickers', () => {
   ])('from %i, %s leads to %s', (from, key, to) => {
     expect(stickerAt(rows, from, key)).toBe(to)
   })
+
+  it('lead the way that the arrows point, where rows begin at the right', () => {
+    expect(stickerAt(rows, 0, 'ArrowLeft', true)).toBe(1)
+    expect(stickerAt(rows, 0, 'ArrowRight', true)).toBeUndefined()
+    expect(stickerAt(rows, 0, 'ArrowDown', true)).toBe(3)
+  })
 })

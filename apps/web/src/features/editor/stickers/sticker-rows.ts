@@ -35,12 +35,14 @@ export const rowOf = (rows: readonly StickerRow[], number: number): number =>
  * The sticker that a key leads to.
  *
  * @param number of the sticker that has the focus
+ * @param isMirrored whether rows begin at the right
  * @returns undefined for other keys, and at the end of the way
  */
 export function stickerAt(
   rows: readonly StickerRow[],
   number: number,
   key: string,
+  isMirrored = false,
 ): number | undefined {
   const lines = rows.filter((row) => row.kind === 'stickers')
   const last = lines.at(-1)
@@ -51,11 +53,13 @@ export function stickerAt(
   /** The same column of another line, or its last sticker. */
   const inLine = (other: (typeof lines)[number] | undefined) =>
     other && other.first + Math.min(number - current.first, other.stickers.length - 1)
+  const before = number > 0 ? number - 1 : undefined
+  const after = number < end ? number + 1 : undefined
   switch (key) {
     case 'ArrowLeft':
-      return number > 0 ? number - 1 : undefined
+      return isMirrored ? after : before
     case 'ArrowRight':
-      return number < end ? number + 1 : undefined
+      return isMirrored ? before : after
     case 'ArrowUp':
       return line > 0 ? inLine(lines[line - 1]) : undefined
     case 'ArrowDown':

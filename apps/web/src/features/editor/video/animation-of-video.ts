@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type MadeAnimation, makingText } from './make-animation.ts'
 import { openVideo } from './open-video.ts'
 import { choosePart } from './part-store.ts'
@@ -21,5 +22,7 @@ export async function animationOfVideo(
   return { file: made.file, ...(made.isSmaller && { note: noteOf(made) }) }
 }
 
-const noteOf = (made: MadeAnimation): string =>
-  `It had more detail than expected, so it was made smaller: ${makingText(made)}.`
+function noteOf(made: MadeAnimation): string {
+  const making = makingText(made)
+  return t`It had more detail than expected, so it was made smaller: ${making}.`
+}

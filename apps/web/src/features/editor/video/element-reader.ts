@@ -30,7 +30,7 @@ export async function openByElement(
     const { videoWidth: width, videoHeight: height } = video
     if (width === 0) {
       close()
-      return { problem: 'no pictures' }
+      return { reason: 'no pictures' }
     }
     const duration = await durationOf(video)
     // One seek at a time, whoever asks.

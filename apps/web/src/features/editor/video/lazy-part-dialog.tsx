@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadOrNotify } from '../../../lib/load-or-notify.ts'
 import { type PartChoice, usePartStore } from './part-store.ts'
@@ -8,7 +9,7 @@ export function LazyPartDialog() {
   const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<{ choice: PartChoice }> }>()
   useEffect(() => {
     if (choice === null) return
-    void loadOrNotify(import('./part-dialog.tsx'), 'The video').then((part) => {
+    void loadOrNotify(import('./part-dialog.tsx'), t`The video`).then((part) => {
       if (part === undefined) choice.finish()
       else setLoaded({ Dialog: part.PartDialog })
     })

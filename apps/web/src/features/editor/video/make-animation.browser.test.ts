@@ -192,7 +192,7 @@ describe('without WebCodecs, a video element is read', () => {
   it('and gives the same frames', async () => {
     const video = await makeVideo({ duration: 1 })
     const reader = await openByElement(video)
-    if (reader === undefined || 'problem' in reader) throw new Error('expected a reader')
+    if (reader === undefined || 'reason' in reader) throw new Error('expected a reader')
     expect(reader).toMatchObject({ width: 160, height: 120 })
     expect(reader.duration).toBeCloseTo(1, 1)
     const { animation } = await make(reader, 0.5, 1)

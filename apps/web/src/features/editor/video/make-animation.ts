@@ -8,6 +8,7 @@
  * in every browser alike: 0.4 to 1.1 bytes a pixel, and what is sent is what is kept. A file that
  * becomes too large is begun again, smaller or with fewer frames.
  */
+import { plural, t } from '@lingui/core/macro'
 import {
   type AnimationFrame,
   KEY_FRAME_INTERVAL,
@@ -28,7 +29,6 @@ const SAFE_SHARE = 0.85
 const SAMPLES = [0.2, 0.7]
 /** The time between two frames that follow each other, in s. */
 const SAMPLE_GAP_S = 0.1
-const NO_FIT = 'This part has too much detail to send. Choose a shorter part.'
 
 export interface EstimatedAnimation extends Size {
   readonly making: Making
@@ -134,7 +134,10 @@ export interface MadeAnimation extends EstimatedAnimation {
 
 /** How an animation is made, in words. */
 export const makingText = ({ width, height, frames }: EstimatedAnimation): string =>
-  `${width} × ${height}, ${frames} frames`
+  plural(frames, {
+    one: `${width} × ${height}, # frame`,
+    other: `${width} × ${height}, # frames`,
+  })
 
 /**
  * @param estimate where to begin
@@ -159,7 +162,7 @@ export async function makeAnimation(
   } finally {
     frames.close()
   }
-  throw new PictureError(NO_FIT)
+  throw new PictureError(t`This part has too much detail to send. Choose a shorter part.`)
 }
 
 /** @returns undefined if it has more bytes */

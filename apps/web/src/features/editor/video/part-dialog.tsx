@@ -1,19 +1,27 @@
-import { formatBytes } from '@memesmith/contract'
+import { t } from '@lingui/core/macro'
 import '../../../styles/part-dialog.css'
 import { useEffect, useRef, useState } from 'react'
 import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
 import { SpanSlider } from '../../../components/ui/span-slider.tsx'
+import { formatSize } from '../../../lib/languages/format.ts'
 import { NumberField } from '../panel/number-field.tsx'
 import { PictureError } from '../picture/picture.ts'
 import { firstPart, PART_STEP_S, trackEnd, withEnd, withStart } from './choose-span.ts'
-import { estimateAnimation, makeAnimation, makingText } from './make-animation.ts'
+import {
+  type EstimatedAnimation,
+  estimateAnimation,
+  makeAnimation,
+  makingText,
+} from './make-animation.ts'
 import { MAKINGS, type VideoPart } from './making.ts'
 import { PartPreview } from './part-preview.tsx'
 import type { PartChoice } from './part-store.ts'
+import { tenths } from './tenths.ts'
 import { useEstimate } from './use-estimate.ts'
 import { MAX_PART_S } from './video-reader.ts'
 
-const DAMAGED = 'This part of the video could not be read. Choose another part, or another file.'
+const damaged = (): string =>
+  t`This part of the video could not be read. Choose another part, or another file.`
 
 /** A dialog to choose the part of a video that becomes a picture that moves. */
 export function PartDialog({ choice }: { readonly choice: PartChoice }) {
@@ -34,6 +42,7 @@ export function PartDialog({ choice }: { readonly choice: PartChoice }) {
     const next = withStart(part, value, duration)
     change(next, next.start)
   }
+  const [chosen, whole] = [tenths(part.end - part.start), tenths(duration)]
   const setEnd = (value: number) => {
     const next = withEnd(part, value, duration)
     change(next, next.end)
@@ -41,7 +50,7 @@ export function PartDialog({ choice }: { readonly choice: PartChoice }) {
 
   return (
     <ModalDialog
-      title={isMaking ? 'Making the moving picture' : 'Choose a part of the video'}
+      title={isMaking ? t`Making the moving picture` : t`Choose a part of the video`}
       size="large"
       onClose={() => (isMaking ? stop() : finish())}
     >
@@ -50,7 +59,7 @@ export function PartDialog({ choice }: { readonly choice: PartChoice }) {
           reader={reader}
           part={part}
           time={shown}
-          onProblem={() => setProblem(DAMAGED)}
+          onProblem={() => setProblem(damaged())}
         />
         {isMaking ? (
           <Making progress={progress} onStop={stop} />
@@ -64,29 +73,34 @@ export function PartDialog({ choice }: { readonly choice: PartChoice }) {
           >
             <fieldset className="span-field">
               <legend>
-                {seconds(part.end - part.start)} s of {seconds(duration)} s
-                {duration > MAX_PART_S && <span className="hint"> (at most {MAX_PART_S} s)</span>}
+                {t`${chosen} s of ${whole} s`}
+                {duration > MAX_PART_S && (
+                  <>
+                    {' '}
+                    <span className="hint">{t`(at most ${MAX_PART_S} s)`}</span>
+                  </>
+                )}
               </legend>
               <SpanSlider
-                labels={{ start: 'Start of the part', end: 'End of the part' }}
+                labels={{ start: t`Start of the part`, end: t`End of the part` }}
                 max={trackEnd(duration)}
                 step={PART_STEP_S}
                 start={part.start}
                 end={part.end === duration ? trackEnd(duration) : part.end}
-                textOf={(value) => `${seconds(Math.min(value, duration))} s`}
+                textOf={(value) => secondsText(Math.min(value, duration))}
                 onStart={setStart}
                 onEnd={setEnd}
               />
               <div className="grid grid-cols-2 gap-x-3">
                 <NumberField
-                  label="From (s)"
+                  label={t`From (s)`}
                   value={rounded(part.start)}
                   isDisabled={false}
                   isNearest
                   onChange={setStart}
                 />
                 <NumberField
-                  label="To (s)"
+                  label={t`To (s)`}
                   value={rounded(part.end)}
                   isDisabled={false}
                   isNearest
@@ -102,10 +116,10 @@ export function PartDialog({ choice }: { readonly choice: PartChoice }) {
             )}
             <div className="part-actions">
               <button type="button" className="button" onClick={() => finish()}>
-                Cancel
+                {t`Cancel`}
               </button>
               <button type="submit" className="button button-primary">
-                Use this part
+                {t`Use this part`}
               </button>
             </div>
           </form>
@@ -116,7 +130,11 @@ export function PartDialog({ choice }: { readonly choice: PartChoice }) {
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100
-const seconds = (value: number): string => value.toFixed(1)
+
+function secondsText(value: number): string {
+  const seconds = tenths(value)
+  return t`${seconds} s`
+}
 
 interface EstimateProps {
   readonly choice: PartChoice
@@ -128,14 +146,23 @@ function Estimate({ choice, part }: EstimateProps) {
   const estimate = useEstimate(choice, part)
   return (
     <p className="hint part-estimate" role="status">
-      {estimate === undefined && 'Measuring…'}
-      {estimate === null && DAMAGED}
-      {estimate && `${makingText(estimate)}, about ${formatBytes(estimate.bytes)}.`}
-      {estimate &&
-        estimate.making !== MAKINGS[0] &&
-        ` At most ${formatBytes(choice.maxBytes)} can be sent: a shorter part is sharper.`}
+      {estimate === undefined && t`Measuring…`}
+      {estimate === null && damaged()}
+      {estimate && estimateText(estimate)}
+      {estimate && estimate.making !== MAKINGS[0] && ` ${limitText(choice)}`}
     </p>
   )
+}
+
+function estimateText(estimate: EstimatedAnimation): string {
+  const making = makingText(estimate)
+  const size = formatSize(estimate.bytes)
+  return t`${making}, about ${size}.`
+}
+
+function limitText({ maxBytes }: PartChoice): string {
+  const most = formatSize(maxBytes)
+  return t`At most ${most} can be sent: a shorter part is sharper.`
 }
 
 interface MakingProps {
@@ -152,13 +179,13 @@ function Making({ progress, onStop }: MakingProps) {
   return (
     <div className="grid gap-3">
       <div className="part-progress">
-        <span aria-hidden>Reading frames</span>
-        <span aria-hidden>{percent} %</span>
-        <progress aria-label="Reading frames" max={100} value={percent} />
+        <span aria-hidden>{t`Reading frames`}</span>
+        <span aria-hidden>{t`${percent} %`}</span>
+        <progress aria-label={t`Reading frames`} max={100} value={percent} />
       </div>
       <div className="part-actions">
         <button ref={cancel} type="button" className="button" onClick={onStop}>
-          Cancel
+          {t`Cancel`}
         </button>
       </div>
     </div>
@@ -182,7 +209,7 @@ function useMaking({ reader, maxBytes, finish }: PartChoice, say: (problem: stri
     } catch (error) {
       if (abort.signal.aborted) return
       setProgress(undefined)
-      say(error instanceof PictureError ? error.message : DAMAGED)
+      say(error instanceof PictureError ? error.message : damaged())
     }
   }
 

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { framesOf, MAKINGS, sizeOf, type VideoPart } from './making.ts'
+import { tenths } from './tenths.ts'
 import { MAX_RATE, type VideoReader } from './video-reader.ts'
 
 interface PartPreviewProps {
@@ -19,6 +21,7 @@ export function PartPreview({ reader, part, time, onProblem }: PartPreviewProps)
   const [isPlaying, setIsPlaying] = useState(false)
   const { width, height } = sizeOf(reader, MAKINGS[0] ?? { side: 0 })
   const { start, end } = part
+  const shown = tenths(time)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a handle shows ends the playing
   useEffect(() => setIsPlaying(false), [start, end])
@@ -55,10 +58,10 @@ export function PartPreview({ reader, part, time, onProblem }: PartPreviewProps)
         width={width}
         height={height}
         role="img"
-        aria-label={isPlaying ? 'The chosen part, playing' : `The video at ${time.toFixed(1)} s`}
+        aria-label={isPlaying ? t`The chosen part, playing` : t`The video at ${shown} s`}
       />
       <IconButton
-        label={isPlaying ? 'Pause' : 'Play this part'}
+        label={isPlaying ? t`Pause` : t`Play this part`}
         icon={isPlaying ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
         onClick={() => setIsPlaying(!isPlaying)}
       />

@@ -29,5 +29,5 @@ export interface VideoReader extends Size {
 
 /** Why a video can't be read. */
 export type UnreadableVideo =
-  | { readonly problem: 'no pictures' | 'unreadable'; readonly codec?: never }
-  | { readonly problem: 'codec'; readonly codec: string }
+  | { readonly reason: 'no pictures' | 'unreadable'; readonly codec?: never }
+  | { readonly reason: 'codec'; readonly codec: string | undefined }

@@ -4,7 +4,8 @@ import type { Size, UnreadableVideo, VideoReader } from './video-reader.ts'
 
 const CODEC_NAMES: Readonly<Record<string, string>> = {
   avc: 'H.264',
-  hevc: 'HEVC (H.265)',
+  // The space does not break.
+  hevc: 'HEVC\u00a0(H.265)',
   vp8: 'VP8',
   vp9: 'VP9',
   av1: 'AV1',
@@ -16,26 +17,26 @@ export async function openByWebCodecs(file: File): Promise<UnreadableVideo | Vid
   const input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA], source: new BlobSource(file) })
   try {
     const opened = await read(input)
-    if ('problem' in opened) input.dispose()
+    if ('reason' in opened) input.dispose()
     return opened
   } catch {
     input.dispose()
-    return { problem: 'unreadable' }
+    return { reason: 'unreadable' }
   }
 }
 
 async function read(input: Input): Promise<UnreadableVideo | VideoReader> {
-  if (!(await input.canRead())) return { problem: 'unreadable' }
+  if (!(await input.canRead())) return { reason: 'unreadable' }
   const track = await input.getPrimaryVideoTrack()
   if (track === null) {
-    return { problem: (await input.getTracks()).length > 0 ? 'no pictures' : 'unreadable' }
+    return { reason: (await input.getTracks()).length > 0 ? 'no pictures' : 'unreadable' }
   }
   if (!(await track.canDecode())) {
-    const codec = (await track.getCodec()) ?? 'its codec'
-    return { problem: 'codec', codec: CODEC_NAMES[codec] ?? codec }
+    const codec = await track.getCodec()
+    return { reason: 'codec', codec: codec === null ? undefined : (CODEC_NAMES[codec] ?? codec) }
   }
   // Its frames would be put together by a script that the policy of the page forbids. An element plays it.
-  if (await track.canBeTransparent()) return { problem: 'unreadable' }
+  if (await track.canBeTransparent()) return { reason: 'unreadable' }
   // What a negative time has is never shown.
   const start = Math.max(0, await track.getFirstTimestamp())
   const duration = (await track.computeDuration()) - start

@@ -57,7 +57,7 @@ export const downloadLabel = ({ name }: Pick<MemeFile, 'name'>): string =>
   name.startsWith('Still') ? t`Download still picture` : t`Download ${name}`
 
 /** Where a file works, in the language of the page. */
-function worksIn({ format, worksIn: inEnglish }: MemeFile): string {
+export function worksIn({ format, worksIn: inEnglish }: MemeFile): string {
   switch (format) {
     case 'mp4':
       return t`Plays everywhere`
