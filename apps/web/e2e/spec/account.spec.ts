@@ -203,7 +203,7 @@ test.describe('the account page', () => {
       })
       await choose(page, Buffer.alloc(3_000_000, 'PK\x03\x04'))
       await expect(memes.getByRole('progressbar', { name: /^Sending: / })).toBeVisible()
-      await expect(memes).toContainText(/Sending: 1.* MB of 2\.9 MB \([3-9][0-9] %\)/)
+      await expect(memes).toContainText(/Sending: 1.* MB of 2\.9 MB \([3-9][0-9]%\)/)
       const second = await context.newPage()
       await second.goto('/account')
       await choose(second, zip)
