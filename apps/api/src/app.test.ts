@@ -73,7 +73,7 @@ describe('routes', () => {
   it.each([
     ['/', 'Make memes people send on'],
     ['/gallery', 'Template Gallery'],
-    ['/nope', 'Make memes people send on'],
+    ['/nope', '404 Page Not Found'],
   ])('%s contains the configured site name', async (url, title) => {
     const named = await startTestApp({ SITE_NAME: 'Jokes & "Co" $&' })
     const { body } = await named.visitor.get(url)

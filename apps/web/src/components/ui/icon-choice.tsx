@@ -4,6 +4,8 @@ interface IconChoiceProps<Value extends string> {
   readonly label: string
   readonly icons: Readonly<Record<Value, ReactNode>>
   readonly values: readonly Value[]
+  /** In the language of the page. */
+  readonly nameOf: (value: Value) => string
   readonly value: Value
   readonly onChange: (value: Value) => void
 }
@@ -13,6 +15,7 @@ export function IconChoice<Value extends string>({
   label,
   icons,
   values,
+  nameOf,
   value,
   onChange,
 }: IconChoiceProps<Value>) {
@@ -21,12 +24,12 @@ export function IconChoice<Value extends string>({
     <fieldset className="icon-choice">
       <legend className="sr-only">{label}</legend>
       {values.map((each) => (
-        <label key={each} title={each}>
+        <label key={each} title={nameOf(each)}>
           <input
             type="radio"
             name={name}
             className="swatch-input"
-            aria-label={each}
+            aria-label={nameOf(each)}
             checked={each === value}
             onChange={() => onChange(each)}
           />

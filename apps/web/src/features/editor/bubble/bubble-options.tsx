@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { BUBBLE_KINDS, type Bubble, MAX_OUTLINE_WIDTH } from '@memesmith/meme-render'
 import { SliderField } from '../../../components/ui/slider-field.tsx'
 import { useCanvasStore } from '../canvas/canvas-store.ts'
@@ -6,10 +7,10 @@ import { findLayer } from '../layers/edit-layers.ts'
 import { changeBubble } from './change-bubble.ts'
 import { putInBubbles } from './put-in-bubbles.ts'
 
-const NAMES: Readonly<Record<Bubble['kind'], string>> = {
-  speech: 'Speech',
-  thought: 'Thought',
-  shout: 'Shout',
+const NAMES: Readonly<Record<Bubble['kind'], () => string>> = {
+  speech: () => t`Speech`,
+  thought: () => t`Thought`,
+  shout: () => t`Shout`,
 }
 
 /** How the selected bubble looks; nothing if another layer is selected, or while its text is typed. */
@@ -22,7 +23,7 @@ export function BubbleOptions() {
   if (bubble === undefined || typeof layer.place === 'string') return null
   return (
     <fieldset className="draw-tools">
-      <legend className="sr-only">Bubble</legend>
+      <legend className="sr-only">{t`Bubble`}</legend>
       <div className="text-choices justify-center">
         {BUBBLE_KINDS.map((kind) => (
           <label key={kind}>
@@ -33,11 +34,11 @@ export function BubbleOptions() {
               checked={kind === bubble.kind}
               onChange={() => changeBubble(id, { kind })}
             />
-            {NAMES[kind]}
+            {NAMES[kind]()}
           </label>
         ))}
         <button type="button" className="button button-small" onClick={() => putInBubbles(false)}>
-          No bubble
+          {t`No bubble`}
         </button>
       </div>
       <div className="stroke-style">
@@ -48,10 +49,10 @@ export function BubbleOptions() {
             value={bubble.color}
             onChange={({ target }) => changeBubble(id, { color: target.value })}
           />
-          Bubble color
+          {t`Bubble color`}
         </label>
         <SliderField
-          label="Bubble outline"
+          label={t`Bubble outline`}
           min={0}
           max={MAX_OUTLINE_WIDTH}
           step={0.5}
@@ -62,7 +63,7 @@ export function BubbleOptions() {
           <input
             type="color"
             className="color-well"
-            aria-label="Color of the bubble's outline"
+            aria-label={t`Color of the bubble's outline`}
             value={bubble.outlineColor}
             onChange={({ target }) => changeBubble(id, { outlineColor: target.value })}
           />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Bubble, MemeSize } from '@memesmith/meme-render'
 import type { PointerEvent } from 'react'
 import { useStore } from 'zustand'
@@ -30,7 +31,7 @@ export function TailHandle({ editorLayer, bubble, size, onPointerDown, ...rest }
     <button
       type="button"
       className="layer-handle layer-tail"
-      aria-label="Tail of the bubble: drag it, or press arrow keys"
+      aria-label={t`Tail of the bubble: drag it, or press arrow keys`}
       style={{ left: `${(end.x / size.width) * 100}%`, top: `${(end.y / size.height) * 100}%` }}
       onPointerDown={onPointerDown}
       onKeyDown={(event) => {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type Bubble, MAX_TAIL, type MemeSize, MIN_TAIL } from '@memesmith/meme-render'
 import { type Area, centerOf, type Point, rotate } from '../canvas/area.ts'
 import { announce } from '../canvas/canvas-store.ts'
@@ -30,6 +31,7 @@ export function tailAt(area: Area, { x, y }: Point, { width, height }: MemeSize)
 
 /** Tells screen readers where a tail ends now. */
 export function announceTail(area: Area, tail: Tail): void {
-  const { x, y } = pointOfTail(tail, area)
-  announce(`Tail at ${Math.round(x)}, ${Math.round(y)}`)
+  const end = pointOfTail(tail, area)
+  const [x, y] = [String(Math.round(end.x)), String(Math.round(end.y))] as const
+  announce(t`Tail at ${x}, ${y}`)
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import frame from '@lobehub/fluent-emoji-3d/assets/1f5bc-fe0f.webp'
 import { PAGES } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
@@ -17,7 +18,7 @@ export function CanvasPlaceholder({ problem }: CanvasPlaceholderProps) {
     <div className="stage-waiting">
       <EmojiPicture src={frame} className="h-24 w-24 sm:h-32 sm:w-32" />
       {problem === undefined ? (
-        <p>Upload an image or select a template to start</p>
+        <p>{t`Upload an image or select a template to start`}</p>
       ) : (
         <p role="alert" className="text-ink">
           {problem.text}
@@ -26,10 +27,10 @@ export function CanvasPlaceholder({ problem }: CanvasPlaceholderProps) {
       <TryAgain problem={problem} />
       <div className="flex flex-wrap justify-center gap-3">
         <Link to={PAGES.gallery} className="button button-sun">
-          Browse Templates
+          {t`Browse Templates`}
         </Link>
         <button type="button" className="button" onClick={openBlank}>
-          Blank canvas
+          {t`Blank canvas`}
         </button>
       </div>
     </div>

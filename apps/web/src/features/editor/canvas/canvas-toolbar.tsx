@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Grid3x3, MessageCircle, PanelTop, Pen, Redo2, Type, Undo2 } from 'lucide-react'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { toggleDrawing, useDrawStore } from '../draw/draw-store.ts'
@@ -18,62 +19,62 @@ export function CanvasToolbar() {
   const hasBar = useHasBar('above')
   const isDrawing = useDrawStore(({ tool }) => tool !== null)
   return (
-    <div role="toolbar" aria-label="Canvas" className="canvas-toolbar">
+    <div role="toolbar" aria-label={t`Canvas`} className="canvas-toolbar">
       <div className="canvas-tools">
-        <button type="button" className="button button-small" title="Add text" onClick={addText}>
+        <button type="button" className="button button-small" title={t`Add text`} onClick={addText}>
           <Type aria-hidden size={18} />
-          <span className="max-sm:sr-only">Add text</span>
+          <span className="max-sm:sr-only">{t`Add text`}</span>
         </button>
         <button
           type="button"
           className="button button-small"
-          title="Add a speech bubble"
+          title={t`Add a speech bubble`}
           onClick={addBubble}
         >
           <MessageCircle aria-hidden size={18} />
-          <span className="max-sm:sr-only">Bubble</span>
+          <span className="max-sm:sr-only">{t`Bubble`}</span>
         </button>
         <AddStickerButton />
         <AddPictureButton />
         <button
           type="button"
           className="button button-small"
-          title="A bar above the picture, with a text in it"
+          title={t`A bar above the picture, with a text in it`}
           aria-pressed={hasBar}
           onClick={() => toggleBar('above')}
         >
           <PanelTop aria-hidden size={18} />
-          <span className="max-sm:sr-only">Bar</span>
+          <span className="max-sm:sr-only">{t`Bar`}</span>
         </button>
         <button
           type="button"
           className="button button-small"
-          title="Draw, highlight, point at something"
+          title={t`Draw, highlight, point at something`}
           aria-pressed={isDrawing}
           onClick={toggleDrawing}
         >
           <Pen aria-hidden size={18} />
-          <span className="max-sm:sr-only">Draw</span>
+          <span className="max-sm:sr-only">{t`Draw`}</span>
         </button>
         <button
           type="button"
           className="button button-small"
-          title="Hide a part of the picture"
+          title={t`Hide a part of the picture`}
           onClick={() => insertCover()}
         >
           <Grid3x3 aria-hidden size={18} />
-          <span className="max-sm:sr-only">Blur</span>
+          <span className="max-sm:sr-only">{t`Blur`}</span>
         </button>
         <PictureMenu />
       </div>
       <IconButton
-        label="Undo"
+        label={t`Undo`}
         icon={<Undo2 aria-hidden size={20} />}
         disabled={!canUndo}
         onClick={undoStep}
       />
       <IconButton
-        label="Redo"
+        label={t`Redo`}
         icon={<Redo2 aria-hidden size={20} />}
         disabled={!canRedo}
         onClick={redoStep}

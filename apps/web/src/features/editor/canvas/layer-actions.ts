@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { findLayer, isBar, markLayer, removeLayer, reorderLayer } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
@@ -27,7 +28,7 @@ export function putLayer(editorLayer: EditorLayer, area: Area, what = 'move'): v
   const size = useCanvasStore.getState().layout?.size
   if (size === undefined || editorLayer.isLocked) return
   if (isBar(editorLayer.layer)) {
-    announce('A bar stays where it is')
+    announce(t`A bar stays where it is`)
     return
   }
   useEditorStore.getState().edit(`${what} ${id}`, ({ layers }) => ({
@@ -44,9 +45,17 @@ export function announcePlace(
   editorLayer: EditorLayer,
   { left, top, width, height, degrees }: Area,
 ): void {
-  const [x, y, across, down] = [left, top, width, height].map(Math.round)
-  const turn = degrees === 0 ? '' : `, rotated by ${degrees}°`
-  announce(`${nameOf(editorLayer)} at ${x}, ${y}, ${across} by ${down}${turn}`)
+  const name = nameOf(editorLayer)
+  // As in the fields of the panel, which have no separators of thousands.
+  const pixels = (length: number) => String(Math.round(length))
+  const [x, y] = [pixels(left), pixels(top)]
+  const [across, down] = [pixels(width), pixels(height)]
+  const turn = String(degrees)
+  announce(
+    degrees === 0
+      ? t`${name} at ${x}, ${y}, ${across} by ${down}`
+      : t`${name} at ${x}, ${y}, ${across} by ${down}, rotated by ${turn}°`,
+  )
 }
 
 /** Selects a layer, or none. */
@@ -55,7 +64,8 @@ export function selectLayer(id: string | null): void {
   if (id === selected) return
   select(id)
   const layer = findLayer(layers, id)
-  announce(layer === undefined ? 'Nothing is selected' : `${nameOf(layer)} selected`)
+  const name = layer && nameOf(layer)
+  announce(name === undefined ? t`Nothing is selected` : t`${name} selected`)
 }
 
 /** Adds a copy beside the layer, and selects it. A layer that is not drawn is copied as it is. */
@@ -87,7 +97,7 @@ export function removeSelected(editorLayer: EditorLayer): void {
     layers: removeLayer(layers, editorLayer.id),
   }))
   select(null)
-  announce(`${name} removed`)
+  announce(t`${name} removed`)
 }
 
 /** @param by 1 for one place to the front, -1 for one to the back */
@@ -98,8 +108,9 @@ export function moveInOrder(editorLayer: EditorLayer, by: -1 | 1): void {
   const name = nameOf(editorLayer)
   const reordered = reorderLayer(layers, id, layers.findIndex((each) => each.id === id) + by)
   edit(`order ${id}`, () => ({ layers: reordered }))
-  if (reordered === layers) announce(`${name} is at the ${by > 0 ? 'front' : 'back'}`)
-  else announce(`${name} moved ${by > 0 ? 'forward' : 'backward'}`)
+  if (reordered === layers)
+    announce(by > 0 ? t`${name} is at the front` : t`${name} is at the back`)
+  else announce(by > 0 ? t`${name} moved forward` : t`${name} moved backward`)
 }
 
 /** Hides, shows, locks or unlocks a layer. */
@@ -113,8 +124,8 @@ export function markSelected(
   }))
   const { isHidden, isLocked } = marks
   const name = nameOf(editorLayer)
-  if (isHidden !== undefined) announce(`${name} ${isHidden ? 'hidden' : 'shown'}`)
-  if (isLocked !== undefined) announce(`${name} ${isLocked ? 'locked' : 'unlocked'}`)
+  if (isHidden !== undefined) announce(isHidden ? t`${name} hidden` : t`${name} shown`)
+  if (isLocked !== undefined) announce(isLocked ? t`${name} locked` : t`${name} unlocked`)
 }
 
 const nameOf = (editorLayer: EditorLayer): string =>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { MemeSize } from '@memesmith/meme-render'
 import { type MouseEvent, memo, type PointerEvent, useRef } from 'react'
 import { choosePicture } from '../../../lib/choose-picture.ts'
@@ -57,7 +58,9 @@ export const LayerTarget = memo(function LayerTarget({
       data-bar={isBar(layer) || undefined}
       data-stroke={isDrawn || undefined}
       aria-pressed={isSelected}
-      aria-label={`Layer ${number}: ${words === '' ? `${name}, no text` : words}`}
+      aria-label={
+        words === '' ? t`Layer ${number}: ${name}, no text` : t`Layer ${number}: ${words}`
+      }
       style={areaStyle(liveArea, size)}
       disabled={isLocked}
       onFocus={() => selectLayer(id)}
@@ -77,7 +80,7 @@ export const LayerTarget = memo(function LayerTarget({
       onDoubleClick={edit}
     >
       {isDrawn && <StrokeTarget layer={layer} area={area} />}
-      {isEmpty && <span aria-hidden>{isPanel ? 'Add picture' : name}</span>}
+      {isEmpty && <span aria-hidden>{isPanel ? t`Add picture` : name}</span>}
     </button>
   )
 })

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { SiteSettings } from '@memesmith/contract'
 import { type MemeLayout, memeSize } from '@memesmith/meme-render'
 import { useEffect, useMemo, useRef } from 'react'
@@ -45,7 +46,10 @@ export function MemeCanvas({ picture, site, onLayout }: MemeCanvasProps) {
     [],
   )
 
-  const said = document.layers.map(wordsOf).filter((words) => words !== '')
+  const said = document.layers
+    .map(wordsOf)
+    .filter((words) => words !== '')
+    .join(' / ')
   return (
     <>
       {problem !== undefined && (
@@ -61,9 +65,7 @@ export function MemeCanvas({ picture, site, onLayout }: MemeCanvasProps) {
           width={size.pixelWidth}
           height={size.pixelHeight}
           role="img"
-          aria-label={
-            said.length > 0 ? `Preview of your meme: ${said.join(' / ')}` : 'Preview of your meme'
-          }
+          aria-label={said === '' ? t`Preview of your meme` : t`Preview of your meme: ${said}`}
           className="stage-picture"
         />
         {mode === undefined ? (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { HANDLES, type Handle, sidesOf } from './area.ts'
 
@@ -30,18 +31,21 @@ export const ResizeHandles = ({ degrees = 0, onPointerDown, onKeyDown }: ResizeH
         key={handle}
         {...shared}
         type="button"
-        aria-label={nameOf(handle)}
+        aria-label={NAMES[handle]()}
         onKeyDown={(event) => onKeyDown(event, handle)}
       />
     )
   })
 
-/** Such as *Top left handle*. */
-function nameOf(handle: Handle): string {
-  const { x, y } = sidesOf(handle)
-  const sides = [['top', '', 'bottom'][y + 1], ['left', '', 'right'][x + 1]]
-  const name = sides.filter((side) => side !== '').join(' ')
-  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)} handle`
+const NAMES: Readonly<Record<Handle, () => string>> = {
+  nw: () => t`Top left handle`,
+  n: () => t`Top handle`,
+  ne: () => t`Top right handle`,
+  e: () => t`Right handle`,
+  se: () => t`Bottom right handle`,
+  s: () => t`Bottom handle`,
+  sw: () => t`Bottom left handle`,
+  w: () => t`Left handle`,
 }
 
 const CURSORS = ['ns-resize', 'nesw-resize', 'ew-resize', 'nwse-resize'] as const

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { MemeDocument, readAs } from '@memesmith/contract'
 import type { Layer } from '@memesmith/meme-render'
 import { useEffect } from 'react'
@@ -34,7 +35,7 @@ export function useCanvasClipboard(): void {
       if (selected.layer.type === 'caption') {
         event.clipboardData.setData('text/plain', selected.layer.text)
       }
-      announce('Copied')
+      announce(t`Copied`)
     }
     const onCut = (event: ClipboardEvent) => {
       const selected = selectedLayer(event)

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect } from 'react'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { findLayer } from '../layers/edit-layers.ts'
@@ -63,7 +64,7 @@ function press(event: KeyboardEvent, selected: EditorLayer): boolean {
 
 function nudge(selected: EditorLayer, way: Point): boolean {
   const area = areaOfLayer(selected)
-  if (selected.isLocked) announce('The layer is locked')
+  if (selected.isLocked) announce(t`The layer is locked`)
   if (area !== undefined) putLayer(selected, moveArea(area, way))
   return area !== undefined
 }

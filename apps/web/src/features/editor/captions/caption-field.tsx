@@ -7,6 +7,7 @@ import { useCaptionField } from '../layers/use-captions.ts'
 
 interface CaptionFieldProps {
   readonly label: string
+  readonly placeholder: string
   /** The id of the caption. */
   readonly captionId: string
   /** A notice about how the text is drawn. */
@@ -14,7 +15,7 @@ interface CaptionFieldProps {
 }
 
 /** The text of one caption. */
-export function CaptionField({ label, captionId, notice }: CaptionFieldProps) {
+export function CaptionField({ label, placeholder, captionId, notice }: CaptionFieldProps) {
   const id = useId()
   const { text, props } = useCaptionField(captionId)
   return (
@@ -32,7 +33,7 @@ export function CaptionField({ label, captionId, notice }: CaptionFieldProps) {
         className="input min-h-[2.875rem] resize-y field-sizing-content"
         rows={1}
         dir="auto"
-        placeholder={`Enter ${label.toLowerCase()}...`}
+        placeholder={placeholder}
         aria-describedby={notice === undefined ? undefined : `${id}-notice`}
       />
       <LengthCounter value={text} max={MAX_TEXT_LENGTH} />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import type { ComponentProps } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { captionLabel } from '../../../lib/caption-label.ts'
 import { listedTemplate } from '../../templates/listed-templates.ts'
@@ -11,6 +13,7 @@ import { layersForTemplate } from '../layers/layers-for-template.ts'
 import { nameOfCaption } from '../layers/name-of-caption.ts'
 import { CaptionField } from './caption-field.tsx'
 import { captionNotice } from './caption-notice.ts'
+import { captionPlaceholder } from './caption-placeholder.ts'
 
 /** One field per caption, with its name, or *Top Text*, *Bottom Text*, *Text 3* … */
 export function CaptionFields() {
@@ -24,7 +27,12 @@ export function CaptionFields() {
     return id === undefined ? (
       <AwaitedField key={label} label={label} />
     ) : (
-      <NotedField key={id} captionId={id} label={label} />
+      <NotedField
+        key={id}
+        captionId={id}
+        label={label}
+        placeholder={captionPlaceholder(index, name)}
+      />
     )
   })
 }
@@ -58,22 +66,27 @@ const AwaitedField = ({ label }: { readonly label: string }) => (
 )
 
 /** A field with a notice about how its text is drawn. */
-function NotedField(props: { readonly captionId: string; readonly label: string }) {
+function NotedField(props: Omit<ComponentProps<typeof CaptionField>, 'notice'>) {
   const notice = useDrawnCaption(props.captionId, captionNotice)
   const isSpare = useEditorStore(({ layers }) => findLayer(layers, props.captionId)?.isSpare)
-  return <CaptionField {...props} notice={isSpare ? <SpareNotice {...props} /> : notice} />
+  return (
+    <CaptionField
+      {...props}
+      notice={isSpare ? <SpareNotice captionId={props.captionId} /> : notice}
+    />
+  )
 }
 
 /** Offers a text back that the template has no zone for. */
 const SpareNotice = ({ captionId }: { readonly captionId: string }) => (
   <>
-    This picture has no place for this text, so it is not drawn.
+    {t`This picture has no place for this text, so it is not drawn.`}
     <button
       type="button"
       className="button button-small mt-1 flex"
       onClick={() => placeSpareText(captionId)}
     >
-      Add it to the picture
+      {t`Add it to the picture`}
     </button>
   </>
 )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { CaptionLayout } from '@memesmith/meme-render'
 
 /**
@@ -8,9 +9,11 @@ import type { CaptionLayout } from '@memesmith/meme-render'
 export function captionNotice(caption: CaptionLayout): string | undefined {
   if (caption.lines.length === 0) return undefined
   if (caption.missing.length > 0) {
-    return `No font here has ${caption.missing.join(' ')}: a mark stands in its place.`
+    const missing = caption.missing.join(' ')
+    return t`No font here has ${missing}: a mark stands in its place.`
   }
-  if (caption.truncated) return 'Too long for this picture: the end is not shown.'
-  if (caption.fontSize < 1) return 'This picture is too small to read any text on it.'
-  return caption.shrunk ? `Drawn at ${Math.round(caption.fontSize)}px so that it fits.` : undefined
+  if (caption.truncated) return t`Too long for this picture: the end is not shown.`
+  if (caption.fontSize < 1) return t`This picture is too small to read any text on it.`
+  const size = Math.round(caption.fontSize)
+  return caption.shrunk ? t`Drawn at ${size}px so that it fits.` : undefined
 }

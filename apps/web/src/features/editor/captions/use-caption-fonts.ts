@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { BLANK_DOCUMENT, type Meme } from '@memesmith/meme-render'
 import { useEffect, useState } from 'react'
 import { useOnline } from '../../../lib/use-online.ts'
@@ -45,8 +46,12 @@ export function useCaptionFonts(meme: Meme): CaptionFonts {
 }
 
 function textOf(isReady: boolean, isOnline: boolean): string {
-  const why = isOnline ? 'could not be loaded' : 'needs the network once, and you are offline'
-  return isReady
-    ? `A font of your text ${why}. Some letters are missing in this preview.`
-    : `The font of the captions ${why}. Without it there is no preview.`
+  if (isReady) {
+    return isOnline
+      ? t`A font of your text could not be loaded. Some letters are missing in this preview.`
+      : t`A font of your text needs the network once, and you are offline. Some letters are missing in this preview.`
+  }
+  return isOnline
+    ? t`The font of the captions could not be loaded. Without it there is no preview.`
+    : t`The font of the captions needs the network once, and you are offline. Without it there is no preview.`
 }

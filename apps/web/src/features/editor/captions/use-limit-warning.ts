@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect } from 'react'
 import { notify } from '../../../lib/notify.tsx'
 import { useEditorStore } from '../draft/editor-store.ts'
@@ -13,4 +14,4 @@ export function useLimitWarning(): void {
 
 /** @param problem from `documentProblem` */
 export const reportDocumentProblem = (problem: string): void =>
-  notify({ title: 'Too Much for One Meme', description: problem, tone: 'error' })
+  notify({ title: t`Too Much for One Meme`, description: problem, tone: 'error' })

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { MAX_STROKE_POINTS, type MemeSize, type Stroke } from '@memesmith/meme-render'
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react'
 import { useCanvasStore } from '../canvas/canvas-store.ts'
@@ -128,10 +129,11 @@ export function DrawSurface({ size }: { readonly size: MemeSize }) {
   )
 }
 
-const labelOf = (tool: DrawTool | null): string =>
-  tool === null || tool === 'eraser'
-    ? 'Drawing area'
-    : `Drawing area. Enter puts one in the middle: ${tool === 'hide' ? 'Hidden part' : STROKE_NAMES[tool]}`
+function labelOf(tool: DrawTool | null): string {
+  if (tool === null || tool === 'eraser') return t`Drawing area`
+  const name = tool === 'hide' ? t`Hidden part` : STROKE_NAMES[tool]()
+  return t`Drawing area. Enter puts one in the middle: ${name}`
+}
 
 /** A shape in the middle, for those who draw with the keyboard: it is moved and resized like others. */
 function drawInMiddle(tool: DrawTool, size: MemeSize): void {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { STROKE_KINDS } from '@memesmith/meme-render'
 import { Circle, Eraser, Grid3x3, Highlighter, Minus, MoveUpRight, Pen, Square } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -7,6 +8,16 @@ import { HideFields } from './hide-fields.tsx'
 import { StrokeStyleFields } from './stroke-style.tsx'
 
 const TOOLS = [...STROKE_KINDS, 'hide', 'eraser'] as const
+const NAMES: Readonly<Record<DrawTool, () => string>> = {
+  pen: () => t`pen`,
+  highlighter: () => t`highlighter`,
+  arrow: () => t`arrow`,
+  line: () => t`line`,
+  box: () => t`box`,
+  ellipse: () => t`ellipse`,
+  hide: () => t({ message: 'hide', context: 'a tool' }),
+  eraser: () => t`eraser`,
+}
 const ICONS = {
   pen: <Pen aria-hidden size={20} />,
   highlighter: <Highlighter aria-hidden size={20} />,
@@ -45,15 +56,22 @@ export function DrawTools() {
     })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend would take a row of its own
-    <div ref={shown} role="group" aria-label="Drawing tools" className="draw-tools">
+    <div ref={shown} role="group" aria-label={t`Drawing tools`} className="draw-tools">
       <div className="flex flex-wrap items-center justify-center gap-2">
-        <IconChoice label="Tool" values={TOOLS} icons={ICONS} value={tool} onChange={choose} />
+        <IconChoice
+          label={t`Tool`}
+          values={TOOLS}
+          nameOf={(each) => NAMES[each]()}
+          icons={ICONS}
+          value={tool}
+          onChange={choose}
+        />
         <button type="button" className="button button-small button-primary" onClick={endDrawing}>
-          Done
+          {t({ message: 'Done', context: 'with drawing' })}
         </button>
       </div>
       {tool === 'eraser' ? (
-        <p className="hint">Erases the lines that it touches.</p>
+        <p className="hint">{t`Erases the lines that it touches.`}</p>
       ) : tool === 'hide' ? (
         <HideFields />
       ) : (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type MemeSize, strokeLines } from '@memesmith/meme-render'
 import type { Point } from '../canvas/area.ts'
 import { announce, useCanvasStore } from '../canvas/canvas-store.ts'
@@ -56,7 +57,7 @@ export function eraseAt(point: Point, size: MemeSize, group: string): void {
       return left === undefined ? [] : [{ ...each, layer: left }]
     }),
   }))
-  announce('Erased')
+  announce(t`Erased`)
 }
 
 function withPoints(

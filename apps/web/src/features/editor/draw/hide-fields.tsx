@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { SliderField } from '../../../components/ui/slider-field.tsx'
 import { CoverKinds } from '../panel/cover-kinds.tsx'
 import { useDrawStore } from './draw-store.ts'
@@ -11,13 +12,13 @@ export function HideFields() {
   const hiding = useDrawStore((store) => store.hiding)
   return (
     <fieldset className="stroke-style">
-      <legend className="sr-only">Hide with</legend>
+      <legend className="sr-only">{t`Hide with`}</legend>
       <CoverKinds
         kind={hiding.kind}
         onChange={(kind) => useDrawStore.setState({ hiding: { ...hiding, kind } })}
       />
       <SliderField
-        label="Brush width"
+        label={t`Brush width`}
         min={MIN_WIDTH}
         max={MAX_WIDTH}
         step={4}

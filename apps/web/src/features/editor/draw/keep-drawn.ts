@@ -1,7 +1,7 @@
 import { pointsOfLayer } from '@memesmith/contract'
 import { type Cover, MAX_LAYERS, MAX_STROKE_POINTS, type MemeSize } from '@memesmith/meme-render'
-import { announce } from '../canvas/canvas-store.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
+import { announceAdded } from '../layers/announce-added.ts'
 import { COVER_NAMES } from '../layers/cover-names.ts'
 import { addLayer, changeLayer } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
@@ -27,15 +27,15 @@ export function keepDrawn(layer: Drawn, size: MemeSize): void {
   const index = placeOfDrawn(layer, layers)
   const last = layers[index - 1]
   const joined = last && join(last, layer, size)
-  const name = layer.type === 'cover' ? COVER_NAMES[layer.kind] : STROKE_NAMES[layer.kind]
+  const name = layer.type === 'cover' ? COVER_NAMES[layer.kind]() : STROKE_NAMES[layer.kind]()
   if (last !== undefined && joined !== undefined) {
     edit(`draw ${steps}`, (work) => ({ layers: changeLayer(work.layers, last.id, () => joined) }))
-    announce(`${name} added`)
+    announceAdded(name)
   } else if (layers.length < MAX_LAYERS) {
     const added = addLayer(layers, layer, index)
     edit(`draw ${steps}`, () => ({ layers: added.layers }))
     drawn.add(added.id)
-    announce(`${name} added`)
+    announceAdded(name)
   } else insertLayer(layer)
 }
 

@@ -1,8 +1,10 @@
-import { MAX_STROKE_WIDTH, MIN_STROKE_WIDTH, TEXT_COLOR_PRESETS } from '@memesmith/meme-render'
+import { t } from '@lingui/core/macro'
+import { MAX_STROKE_WIDTH, MIN_STROKE_WIDTH } from '@memesmith/meme-render'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { ColorSwatches } from '../../../components/ui/color-swatches.tsx'
 import { SliderField } from '../../../components/ui/slider-field.tsx'
 import { contrast, luminanceOfHex } from '../../../lib/contrast.ts'
+import { textColors } from '../captions/text-colors.ts'
 import type { StrokeStyle } from './draw-store.ts'
 
 interface StrokeStyleFieldsProps {
@@ -18,15 +20,15 @@ export function StrokeStyleFields({ style, hasOutline, onChange }: StrokeStyleFi
   return (
     <div className="stroke-style">
       <fieldset>
-        <legend className="sr-only">Stroke Color</legend>
+        <legend className="sr-only">{t`Stroke Color`}</legend>
         <ColorSwatches
-          presets={TEXT_COLOR_PRESETS}
+          presets={textColors()}
           value={style.color}
           onChange={(color) => onChange({ ...style, color })}
         />
       </fieldset>
       <SliderField
-        label="Line width"
+        label={t`Line width`}
         min={MIN_STROKE_WIDTH}
         max={MAX_STROKE_WIDTH}
         step={1}
@@ -36,7 +38,7 @@ export function StrokeStyleFields({ style, hasOutline, onChange }: StrokeStyleFi
       />
       {hasOutline && (
         <Checkbox
-          label="Outlined"
+          label={t`Outlined`}
           isChecked={outlineColor !== undefined}
           onChange={(isOutlined) =>
             onChange(isOutlined ? { ...plain, outlineColor: contrasting(style.color) } : plain)

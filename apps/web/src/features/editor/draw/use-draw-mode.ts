@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'
 import { loadOrNotify } from '../../../lib/load-or-notify.ts'
 import { endDrawing, useDrawStore } from './draw-store.ts'
@@ -10,7 +11,10 @@ export function useDrawMode(): DrawMode | undefined {
   const [loaded, setLoaded] = useState<DrawMode>()
   useEffect(() => {
     if (!isDrawing) return
-    void loadOrNotify(import('./draw-mode.ts'), 'Drawing').then((mode) => {
+    void loadOrNotify(
+      import('./draw-mode.ts'),
+      t({ message: 'Drawing', context: 'what the tools do' }),
+    ).then((mode) => {
       if (mode === undefined) endDrawing()
       else setLoaded(mode)
     })

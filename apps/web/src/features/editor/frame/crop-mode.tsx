@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type MemeSize, memeSize, paintPicture } from '@memesmith/meme-render'
 import { Check, X } from 'lucide-react'
 import {
@@ -30,12 +31,12 @@ import { CropTexts } from './crop-texts.tsx'
 import { type Part, uncropped } from './frame-edits.ts'
 
 const RATIOS = [
-  { name: 'Free', ratioIn: () => undefined },
-  { name: 'Original', ratioIn: ({ width, height }: MemeSize) => width / height },
-  { name: '1:1', ratioIn: () => 1 },
-  { name: '4:5', ratioIn: () => 4 / 5 },
-  { name: '16:9', ratioIn: () => 16 / 9 },
-  { name: '9:16', ratioIn: () => 9 / 16 },
+  { name: () => t`Free`, ratioIn: () => undefined },
+  { name: () => t`Original`, ratioIn: ({ width, height }: MemeSize) => width / height },
+  { name: () => '1:1', ratioIn: () => 1 },
+  { name: () => '4:5', ratioIn: () => 4 / 5 },
+  { name: () => '16:9', ratioIn: () => 16 / 9 },
+  { name: () => '9:16', ratioIn: () => 9 / 16 },
 ] as const
 
 /** Crops the picture: the whole of it, and the part to keep over it. */
@@ -105,18 +106,21 @@ export function CropMode({ picture }: { readonly picture: Picture }) {
     const next =
       kind === 'move' ? moveCrop(area, way, size) : resizeCropByKey(area, kind, way, size, ratio)
     put(next)
-    const [x, y, across, down] = [next.left, next.top, next.width, next.height].map(Math.round)
-    setMoved(`Crop at ${x}, ${y}, ${across} by ${down}`)
+    // As in the fields below, which have no separators of thousands.
+    const pixels = (length: number) => String(Math.round(length))
+    const [x, y] = [pixels(next.left), pixels(next.top)]
+    const [across, down] = [pixels(next.width), pixels(next.height)]
+    setMoved(t`Crop at ${x}, ${y}, ${across} by ${down}`)
   }
 
   return (
     <>
-      <div role="toolbar" aria-label="Crop" className="canvas-toolbar">
+      <div role="toolbar" aria-label={t`Crop`} className="canvas-toolbar">
         <fieldset className="crop-ratios">
-          <legend className="sr-only">Ratio</legend>
+          <legend className="sr-only">{t`Ratio`}</legend>
           {RATIOS.map((each) => (
             <RadioChoice
-              key={each.name}
+              key={each.name()}
               name="crop-ratio"
               isChosen={each === choice}
               onChoose={() => {
@@ -125,18 +129,18 @@ export function CropMode({ picture }: { readonly picture: Picture }) {
                 if (next !== undefined) put(areaOfRatio(area, next, size))
               }}
             >
-              {each.name}
+              {each.name()}
             </RadioChoice>
           ))}
         </fieldset>
         <span className="grow" />
         <button ref={cancel} type="button" className="button button-small" onClick={cancelCrop}>
           <X aria-hidden size={18} />
-          Cancel
+          {t`Cancel`}
         </button>
         <button type="button" className="button button-primary button-small" onClick={applyCrop}>
           <Check aria-hidden size={18} />
-          Apply
+          {t`Apply`}
         </button>
       </div>
       <div className="stage-canvas">
@@ -145,7 +149,7 @@ export function CropMode({ picture }: { readonly picture: Picture }) {
           width={size.pixelWidth}
           height={size.pixelHeight}
           role="img"
-          aria-label="The whole picture"
+          aria-label={t`The whole picture`}
           className="stage-picture"
         />
         <div ref={overlay} className="crop-overlay">
@@ -157,7 +161,7 @@ export function CropMode({ picture }: { readonly picture: Picture }) {
             <button
               type="button"
               className="crop-move"
-              aria-label="Crop area"
+              aria-label={t`Crop area`}
               onPointerDown={(event) => drag(event, 'move')}
               onKeyDown={(event) => press(event, 'move')}
             />
@@ -181,10 +185,10 @@ const boxStyle = ({ x, y, width, height }: Part): CSSProperties => ({
 })
 
 const FIELDS = [
-  { key: 'left', label: 'X' },
-  { key: 'top', label: 'Y' },
-  { key: 'width', label: 'Width' },
-  { key: 'height', label: 'Height' },
+  { key: 'left', label: () => t`X` },
+  { key: 'top', label: () => t`Y` },
+  { key: 'width', label: () => t`Width` },
+  { key: 'height', label: () => t`Height` },
 ] as const
 
 interface CropFieldsProps {
@@ -199,7 +203,7 @@ const CropFields = ({ area, size, ratio, onChange }: CropFieldsProps) => (
   <div className="crop-fields">
     {FIELDS.map(({ key, label }) => (
       <label key={key}>
-        {label}
+        {label()}
         <input
           type="number"
           className="input"

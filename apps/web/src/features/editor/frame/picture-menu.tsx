@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type BarSide, memeSize } from '@memesmith/meme-render'
 import {
   Crop,
@@ -13,6 +14,7 @@ import { Menu, MenuCheck, MenuItem } from '../../../components/ui/menu.tsx'
 import { openBlank } from '../blank/blank-store.ts'
 import { announce } from '../canvas/canvas-store.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
+import { barName } from '../layers/bar-name.ts'
 import { toggleBar, useHasBar } from '../layers/bars.ts'
 import { pictureOf } from '../picture/picture-source.ts'
 import { startCrop } from './crop-store.ts'
@@ -25,33 +27,37 @@ export const PictureMenu = () => (
     side="bottom"
     align="start"
     trigger={
-      <button type="button" className="button button-small" title="Crop, turn, bars, blank canvas">
+      <button
+        type="button"
+        className="button button-small"
+        title={t`Crop, turn, bars, blank canvas`}
+      >
         <Frame aria-hidden size={18} />
-        <span className="max-sm:sr-only">Canvas</span>
+        <span className="max-sm:sr-only">{t`Canvas`}</span>
       </button>
     }
   >
-    <MenuItem icon={Crop} label="Crop" onSelect={startCrop} />
+    <MenuItem icon={Crop} label={t`Crop`} onSelect={startCrop} />
     <MenuItem
       icon={RotateCw}
-      label="Turn right"
-      onSelect={() => changeFrame('Turned right', turnRight, layersAfterTurn)}
+      label={t`Turn right`}
+      onSelect={() => changeFrame(t`Turned right`, turnRight, layersAfterTurn)}
     />
     <MenuItem
       icon={FlipHorizontal2}
-      label="Flip"
-      onSelect={() => changeFrame('Flipped', flip, layersAfterFlip)}
+      label={t`Flip`}
+      onSelect={() => changeFrame(t`Flipped`, flip, layersAfterFlip)}
     />
     <BarItem side="above" icon={PanelTop} />
     <BarItem side="below" icon={PanelBottom} />
-    <MenuItem icon={Plus} label="Blank canvas…" onSelect={openBlank} />
+    <MenuItem icon={Plus} label={t`Blank canvas…`} onSelect={openBlank} />
   </Menu>
 )
 
 const BarItem = ({ side, icon }: { readonly side: BarSide; readonly icon: LucideIcon }) => (
   <MenuCheck
     icon={icon}
-    label={`Bar ${side}`}
+    label={barName(side)}
     isChecked={useHasBar(side)}
     onSelect={() => toggleBar(side)}
   />

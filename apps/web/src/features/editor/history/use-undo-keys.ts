@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect } from 'react'
 import { announce } from '../canvas/canvas-store.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
@@ -26,14 +27,14 @@ export function useUndoKeys(): void {
 export function undoStep(): void {
   const { past } = useHistoryStore.getState().history
   useEditorStore.getState().undo()
-  announce(past.length > 0 ? 'Undone' : 'Nothing to undo')
+  announce(past.length > 0 ? t`Undone` : t`Nothing to undo`)
 }
 
 /** Redoes a step, and tells screen readers. */
 export function redoStep(): void {
   const { future } = useHistoryStore.getState().history
   useEditorStore.getState().redo()
-  announce(future.length > 0 ? 'Redone' : 'Nothing to redo')
+  announce(future.length > 0 ? t`Redone` : t`Nothing to redo`)
 }
 
 const isInDialog = (target: EventTarget | null): boolean =>

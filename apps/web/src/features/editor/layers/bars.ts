@@ -1,4 +1,5 @@
 /** The bars that the picture grows by, each with a text in it. */
+import { t } from '@lingui/core/macro'
 import { BAR_COLOR, type BarSide, type Caption, USUAL_CAPTION } from '@memesmith/meme-render'
 import { contrast, luminanceOfHex } from '../../../lib/contrast.ts'
 import { announce, useCanvasStore } from '../canvas/canvas-store.ts'
@@ -17,14 +18,14 @@ const BAR_LOOK = {
 } as const satisfies Partial<Caption>
 
 /** The colors that a bar is most often given. */
-export const BAR_COLORS = [
-  { name: 'White', value: BAR_COLOR },
-  { name: 'Black', value: '#000000' },
-  { name: 'Yellow', value: '#ffe600' },
-  { name: 'Light blue', value: '#bfe3ff' },
-  { name: 'Pink', value: '#ffc4dd' },
-  { name: 'Gray', value: '#e4e4e4' },
-] as const
+export const barColors = () => [
+  { name: t`White`, value: BAR_COLOR },
+  { name: t`Black`, value: '#000000' },
+  { name: t`Yellow`, value: '#ffe600' },
+  { name: t`Light blue`, value: '#bfe3ff' },
+  { name: t`Pink`, value: '#ffc4dd' },
+  { name: t`Gray`, value: '#e4e4e4' },
+]
 
 const EDGE_OF = { above: 'top', below: 'bottom' } as const
 
@@ -102,7 +103,7 @@ function addBar(side: BarSide): void {
     layers: changeCaption(work.layers, atEdge.id, { ...BAR_LOOK, place: side }),
   }))
   select(atEdge.id)
-  announce(`Bar ${side} the picture added`)
+  announce(side === 'above' ? t`Bar above the picture added` : t`Bar below the picture added`)
   if (atEdge.layer.text.trim() === '') useCanvasStore.setState({ edited: atEdge.id })
 }
 
@@ -118,5 +119,5 @@ function removeBar(side: BarSide, { id, layer }: EditorLayer): void {
     // The first two keep their fields.
     return { layers: isEmpty ? removeLayer(back, id) : back }
   })
-  announce(`Bar ${side} the picture removed`)
+  announce(side === 'above' ? t`Bar above the picture removed` : t`Bar below the picture removed`)
 }

@@ -1,2 +1,8 @@
+import { t } from '@lingui/core/macro'
+
 /** The kinds of a hidden part, as users read them. */
-export const COVER_NAMES = { blur: 'Blur', pixels: 'Pixels', bar: 'Black bar' } as const
+export const COVER_NAMES = {
+  blur: () => t`Blur`,
+  pixels: () => t`Pixels`,
+  bar: () => t`Black bar`,
+} as const

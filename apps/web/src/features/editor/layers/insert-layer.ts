@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro'
 import { type Layer, MAX_LAYERS } from '@memesmith/meme-render'
 import { notify } from '../../../lib/notify.tsx'
-import { announce } from '../canvas/canvas-store.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
+import { announceAdded } from './announce-added.ts'
 import { addLayer, findLayer, hasRoom } from './edit-layers.ts'
 import { layerName } from './layer-name.ts'
 
@@ -16,8 +17,12 @@ export function insertLayer(layer: Layer, index?: number): string | undefined {
   const { layers, edit, select } = useEditorStore.getState()
   if (!hasRoom(layers)) {
     notify({
-      title: 'No room for more',
-      description: `A meme has at most ${MAX_LAYERS} layers: texts, stickers, pictures, drawings, hidden parts and a look.`,
+      title: t`No room for more`,
+      description: plural(MAX_LAYERS, {
+        one: 'A meme has at most # layer: texts, stickers, pictures, drawings, hidden parts and a look.',
+        other:
+          'A meme has at most # layers: texts, stickers, pictures, drawings, hidden parts and a look.',
+      }),
       tone: 'error',
     })
     return undefined
@@ -26,6 +31,6 @@ export function insertLayer(layer: Layer, index?: number): string | undefined {
   edit(`add ${added.id}`, () => ({ layers: added.layers }))
   select(added.id)
   const shown = findLayer(added.layers, added.id)
-  if (shown !== undefined) announce(`${layerName(added.layers, shown)} added`)
+  if (shown !== undefined) announceAdded(layerName(added.layers, shown))
   return added.id
 }

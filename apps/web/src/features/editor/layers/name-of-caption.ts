@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro'
 import type { Caption } from '@memesmith/meme-render'
-import { isBar } from './edit-layers.ts'
+import { barName } from './bar-name.ts'
 
 /** The fields *Top Text* and *Bottom Text* keep their names, wherever their texts are. */
 const FIELDS_WITH_NAMES = 2
@@ -13,6 +14,8 @@ export const nameOfCaption = (caption: Caption, index: number): string | undefin
   caption.name ?? (index >= FIELDS_WITH_NAMES ? nameOfAdded(caption, index) : undefined)
 
 function nameOfAdded(caption: Caption, index: number): string | undefined {
-  if (isBar(caption)) return `Bar ${caption.place}`
-  return caption.bubble === undefined ? undefined : `Bubble ${index + 1}`
+  const { place } = caption
+  if (place === 'above' || place === 'below') return barName(place)
+  const number = index + 1
+  return caption.bubble === undefined ? undefined : t`Bubble ${number}`
 }

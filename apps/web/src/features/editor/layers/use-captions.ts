@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { MAX_TEXT_LENGTH } from '@memesmith/contract'
 import type { Caption } from '@memesmith/meme-render'
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
@@ -43,7 +44,7 @@ export const useStyledId = (): string | undefined =>
 export const useStyledName = (): string =>
   useEditorStore(({ layers, selected }) => {
     const one = findLayer(layers, selected)
-    return one?.layer.type === 'caption' ? layerName(layers, one) : 'all texts'
+    return one?.layer.type === 'caption' ? layerName(layers, one) : t`all texts`
   })
 
 /** Whether the captions that the controls change differ now in size or color. */

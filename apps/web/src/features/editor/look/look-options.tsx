@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import {
   applyLook,
   LOOK_KEYS,
@@ -16,13 +18,13 @@ import { stickerImagesOf } from '../stickers/sticker-images.ts'
 import { LOOK_PRESETS } from './look-presets.ts'
 import { changeLook, lookedLayer, valuesOf } from './picture-look.ts'
 
-const LABELS: Readonly<Record<LookKey, string>> = {
-  brightness: 'Brightness',
-  contrast: 'Contrast',
-  saturation: 'Saturation',
-  warmth: 'Warmth',
-  sharpen: 'Sharpen',
-  fry: 'Deep fry',
+const LABELS: Readonly<Record<LookKey, () => string>> = {
+  brightness: () => t`Brightness`,
+  contrast: () => t`Contrast`,
+  saturation: () => t`Saturation`,
+  warmth: () => t`Warmth`,
+  sharpen: () => t`Sharpen`,
+  fry: () => t`Deep fry`,
 }
 
 /** The presets with a small preview each, and each change alone. */
@@ -37,19 +39,19 @@ export function LookOptions({ picture }: { readonly picture: Picture }) {
   return (
     <>
       <fieldset>
-        <legend className="sr-only">Looks</legend>
+        <legend className="sr-only">{t`Looks`}</legend>
         <div className="look-presets">
           {LOOK_PRESETS.map((preset) => (
-            <label key={preset.name}>
+            <label key={preset.id}>
               <input
                 type="radio"
                 name="look"
                 className="sr-only"
                 checked={JSON.stringify(preset.values) === now}
-                onChange={() => changeLook(preset.values, `preset ${preset.name}`)}
+                onChange={() => changeLook(preset.values, `preset ${preset.id}`)}
               />
               <Preview picture={shown} values={preset.values} />
-              {preset.name}
+              {preset.name()}
             </label>
           ))}
         </div>
@@ -57,7 +59,7 @@ export function LookOptions({ picture }: { readonly picture: Picture }) {
       {LOOK_KEYS.map((key) => (
         <SliderField
           key={key}
-          label={LABELS[key]}
+          label={LABELS[key]()}
           min={LOOK_RANGES[key][0]}
           max={LOOK_RANGES[key][1]}
           step={1}
@@ -66,10 +68,13 @@ export function LookOptions({ picture }: { readonly picture: Picture }) {
           onChange={(value) => changeLook({ ...values, [key]: value }, key)}
         />
       ))}
-      {known?.type === 'sticker' && <p className="hint">Of the selected picture alone.</p>}
+      {known?.type === 'sticker' && <p className="hint">{t`Of the selected picture alone.`}</p>}
       {known?.type === 'look' && (
         <p className="hint">
-          In <strong>Layers</strong>, move the look to the front to change texts and stickers, too.
+          <Trans>
+            In <strong>Layers</strong>, move the look to the front to change texts and stickers,
+            too.
+          </Trans>
         </p>
       )}
     </>

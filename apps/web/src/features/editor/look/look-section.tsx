@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro'
 import { type ComponentType, useEffect, useState } from 'react'
 import { Section } from '../../../components/ui/section.tsx'
 import { loadOrNotify } from '../../../lib/load-or-notify.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { layerName } from '../layers/layer-name.ts'
+import { lookName } from '../layers/look-name.ts'
 import type { Picture } from '../picture/picture.ts'
 import { lookedLayer, lookedSticker } from './picture-look.ts'
 
@@ -11,10 +13,10 @@ export function LookSection({ picture }: { readonly picture: Picture }) {
   const note = useEditorStore(({ layers, selected }) => {
     const sticker = lookedSticker(layers, selected)
     if (sticker !== undefined) return layerName(layers, sticker)
-    return lookedLayer(layers, null) === undefined ? undefined : 'changed'
+    return lookedLayer(layers, null) === undefined ? undefined : t`changed`
   })
   return (
-    <Section title="Look" {...(note !== undefined && { note })}>
+    <Section title={lookName()} {...(note !== undefined && { note })}>
       <LazyOptions picture={picture} />
     </Section>
   )
@@ -23,7 +25,7 @@ export function LookSection({ picture }: { readonly picture: Picture }) {
 function LazyOptions({ picture }: { readonly picture: Picture }) {
   const [Options, setOptions] = useState<ComponentType<{ readonly picture: Picture }>>()
   useEffect(() => {
-    void loadOrNotify(import('./look-options.tsx'), 'The looks').then((loaded) => {
+    void loadOrNotify(import('./look-options.tsx'), t`The looks`).then((loaded) => {
       if (loaded !== undefined) setOptions(() => loaded.LookOptions)
     })
   }, [])

@@ -21,7 +21,7 @@ export function CoverKinds({ kind, onChange }: CoverKindsProps) {
             checked={each === kind}
             onChange={() => onChange(each)}
           />
-          {COVER_NAMES[each]}
+          {COVER_NAMES[each]()}
         </label>
       ))}
     </div>

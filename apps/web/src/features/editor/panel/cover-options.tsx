@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Brush } from 'lucide-react'
 import { useId } from 'react'
 import { removeSelected } from '../canvas/layer-actions.ts'
@@ -15,7 +16,7 @@ export function CoverOptions() {
   return (
     // Below the picture: on a phone, the panel's end is far from it.
     <fieldset className="cover-options" aria-describedby={hintId}>
-      <legend className="sr-only">Hide with</legend>
+      <legend className="sr-only">{t`Hide with`}</legend>
       <div className="flex flex-wrap items-center justify-center gap-2">
         <CoverKinds
           kind={layer.kind}
@@ -35,12 +36,13 @@ export function CoverOptions() {
           }}
         >
           <Brush aria-hidden size={18} />
-          Brush
+          {t`Brush`}
         </button>
       </div>
       <p id={hintId} className="hint">
-        Gone from what you download and share, and from remixes. Only your own copy here keeps it.
-        {layer.kind !== 'bar' && ' A black bar is safest for words.'}
+        {layer.kind === 'bar'
+          ? t`Gone from what you download and share, and from remixes. Only your own copy here keeps it.`
+          : t`Gone from what you download and share, and from remixes. Only your own copy here keeps it. A black bar is safest for words.`}
       </p>
     </fieldset>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { ArrowDown, ArrowUp, CopyPlus, Eye, EyeOff, Lock, LockOpen, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
@@ -20,7 +21,7 @@ import { LayerPlace } from './layer-place.tsx'
 export function LayerList() {
   const count = useEditorStore(({ layers }) => layers.length)
   return (
-    <Section title="Layers" note={String(count)}>
+    <Section title={t`Layers`} note={String(count)}>
       <Layers />
     </Section>
   )
@@ -34,7 +35,7 @@ function Layers() {
   const list = useRef<HTMLOListElement>(null)
   return (
     <>
-      <ol ref={list} className="layer-list" aria-label="Layers, from front to back">
+      <ol ref={list} className="layer-list" aria-label={t`Layers, from front to back`}>
         {layers.toReversed().map((each) => (
           <li key={each.id}>
             <button
@@ -46,14 +47,26 @@ function Layers() {
               <span className="hint truncate">
                 {each.layer.type === 'caption' && each.layer.text}
               </span>
-              {each.isHidden && <EyeOff role="img" aria-label="Hidden" size={18} />}
-              {each.isLocked && <Lock role="img" aria-label="Locked" size={18} />}
+              {each.isHidden && (
+                <EyeOff
+                  role="img"
+                  aria-label={t({ message: 'Hidden', context: 'a layer' })}
+                  size={18}
+                />
+              )}
+              {each.isLocked && (
+                <Lock
+                  role="img"
+                  aria-label={t({ message: 'Locked', context: 'a layer' })}
+                  size={18}
+                />
+              )}
             </button>
           </li>
         ))}
       </ol>
       {current === undefined ? (
-        <p className="hint">Choose a layer here or on the picture to move and change it.</p>
+        <p className="hint">{t`Choose a layer here or on the picture to move and change it.`}</p>
       ) : (
         <>
           <LayerActions
@@ -80,32 +93,32 @@ function LayerActions({ editorLayer, name, onRemoved }: LayerActionsProps) {
   return (
     <div role="toolbar" aria-label={name} className="flex flex-wrap gap-1">
       <IconButton
-        label="Move forward"
+        label={t`Move forward`}
         icon={<ArrowUp aria-hidden size={20} />}
         onClick={() => moveInOrder(editorLayer, 1)}
       />
       <IconButton
-        label="Move backward"
+        label={t`Move backward`}
         icon={<ArrowDown aria-hidden size={20} />}
         onClick={() => moveInOrder(editorLayer, -1)}
       />
       <IconButton
-        label="Duplicate"
+        label={t`Duplicate`}
         icon={<CopyPlus aria-hidden size={20} />}
         onClick={() => duplicateLayer(editorLayer)}
       />
       <IconButton
-        label={isHidden ? 'Show' : 'Hide'}
+        label={isHidden ? t`Show` : t`Hide`}
         icon={isHidden ? <Eye aria-hidden size={20} /> : <EyeOff aria-hidden size={20} />}
         onClick={() => markSelected(editorLayer, { isHidden: !isHidden })}
       />
       <IconButton
-        label={isLocked ? 'Unlock' : 'Lock'}
+        label={isLocked ? t`Unlock` : t`Lock`}
         icon={isLocked ? <LockOpen aria-hidden size={20} /> : <Lock aria-hidden size={20} />}
         onClick={() => markSelected(editorLayer, { isLocked: !isLocked })}
       />
       <IconButton
-        label="Delete"
+        label={t`Delete`}
         icon={<Trash2 aria-hidden size={20} />}
         disabled={isLocked}
         onClick={() => {

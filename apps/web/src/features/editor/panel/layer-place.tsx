@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type Area, MIN_SIDE, normalizeDegrees } from '../canvas/area.ts'
 import { areasOf } from '../canvas/areas-of.ts'
 import { useCanvasStore } from '../canvas/canvas-store.ts'
@@ -9,11 +10,11 @@ import { NumberField } from './number-field.tsx'
 
 /** The fields of a place, in meme pixels and degrees. */
 const FIELDS = [
-  { key: 'left', label: 'X' },
-  { key: 'top', label: 'Y' },
-  { key: 'width', label: 'Width' },
-  { key: 'height', label: 'Height' },
-  { key: 'degrees', label: 'Rotation' },
+  { key: 'left', label: () => t`X` },
+  { key: 'top', label: () => t`Y` },
+  { key: 'width', label: () => t`Width` },
+  { key: 'height', label: () => t`Height` },
+  { key: 'degrees', label: () => t`Rotation` },
 ] as const
 
 /** The place of a layer as numbers. */
@@ -23,8 +24,9 @@ export function LayerPlace({ editorLayer }: { readonly editorLayer: EditorLayer 
   const live = useCanvasStore((store) => store.live)
   const area = areasOf(layers, layout, live).get(editorLayer.id)
   if (editorLayer.layer.type === 'look') return null
-  if (isBar(editorLayer.layer)) return <p className="hint">A bar is as high as its words need.</p>
-  if (area === undefined) return <p className="hint">Write a text to place it.</p>
+  if (isBar(editorLayer.layer))
+    return <p className="hint">{t`A bar is as high as its words need.`}</p>
+  if (area === undefined) return <p className="hint">{t`Write a text to place it.`}</p>
 
   const change = (key: keyof Area, value: number) => {
     const isSide = key === 'width' || key === 'height'
@@ -39,7 +41,7 @@ export function LayerPlace({ editorLayer }: { readonly editorLayer: EditorLayer 
       {FIELDS.map(({ key, label }) => (
         <NumberField
           key={key}
-          label={label}
+          label={label()}
           value={key === 'degrees' ? area.degrees : Math.round(area[key])}
           isDisabled={editorLayer.isLocked}
           onChange={(value) => change(key, value)}

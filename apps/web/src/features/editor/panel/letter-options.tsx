@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { MAX_ACCENT_WORD_LENGTH } from '@memesmith/contract'
 import {
   type FontName,
@@ -26,13 +27,13 @@ export function LetterToggles({ font }: { readonly font: FontName }) {
     <>
       {hasRegular(font) && (
         <Checkbox
-          label="Bold"
+          label={t`Bold`}
           isChecked={isBold}
           onChange={(bold) => changeLook({ bold: bold ? undefined : false })}
         />
       )}
       <Checkbox
-        label="Italic"
+        label={t`Italic`}
         isChecked={isItalic}
         onChange={(italic) => changeLook({ italic: italic ? true : undefined })}
       />
@@ -51,7 +52,7 @@ export function LetterOptions() {
   return (
     <>
       <SliderField
-        label="Spacing"
+        label={t`Spacing`}
         min={MIN_LETTER_SPACING}
         max={MAX_LETTER_SPACING}
         step={0.01}
@@ -61,7 +62,7 @@ export function LetterOptions() {
       />
       {canCurve && (
         <SliderField
-          label="Curve"
+          label={t`Curve`}
           min={-MAX_ARC}
           max={MAX_ARC}
           step={5}
@@ -71,16 +72,18 @@ export function LetterOptions() {
         />
       )}
       {canCurve && (
-        <Checkbox label="In a bubble" isChecked={bubble !== undefined} onChange={putInBubbles} />
+        <Checkbox label={t`In a bubble`} isChecked={bubble !== undefined} onChange={putInBubbles} />
       )}
       <OptionalColor
-        label="Background"
+        label={t`Background`}
+        labelOfColor={t`Color of background`}
         first={FIRST_BACKGROUND}
         color={background}
         onChange={(chosen) => changeLook({ background: chosen })}
       />
       <OptionalColor
-        label="Accent color"
+        label={t`Accent color`}
+        labelOfColor={t`Color of accent color`}
         first={FIRST_ACCENT}
         color={accent}
         onChange={(chosen) =>
@@ -98,13 +101,14 @@ export function LetterOptions() {
 
 interface OptionalColorProps {
   readonly label: string
+  readonly labelOfColor: string
   /** What it has first. */
   readonly first: string
   readonly color: string | undefined
   readonly onChange: (color: string | undefined) => void
 }
 
-function OptionalColor({ label, first, color, onChange }: OptionalColorProps) {
+function OptionalColor({ label, labelOfColor, first, color, onChange }: OptionalColorProps) {
   return (
     <div className="flex items-center justify-between gap-3">
       <Checkbox
@@ -116,7 +120,7 @@ function OptionalColor({ label, first, color, onChange }: OptionalColorProps) {
         <input
           type="color"
           className="color-well"
-          aria-label={`Color of ${label.toLowerCase()}`}
+          aria-label={labelOfColor}
           value={color}
           onChange={({ target }) => onChange(target.value)}
         />
@@ -132,10 +136,10 @@ function AccentWords() {
   )
   const chosen = useLook('accentWords') ?? []
   const keys = new Set(chosen.map(wordKey))
-  if (words.length === 0) return <p className="hint">Write a text to choose its words.</p>
+  if (words.length === 0) return <p className="hint">{t`Write a text to choose its words.`}</p>
   return (
     <fieldset className="accent-words">
-      <legend className="mb-1.5 font-bold">Words in this color</legend>
+      <legend className="mb-1.5 font-bold">{t`Words in this color`}</legend>
       <div className="text-choices">
         {words.map((word) => {
           const isChosen = keys.has(wordKey(word))

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Sticker } from '@memesmith/meme-render'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { SliderField } from '../../../components/ui/slider-field.tsx'
@@ -19,12 +20,12 @@ export function StickerOptions() {
     <fieldset className="grid">
       <legend className="font-bold">{layerName([selected], selected)}</legend>
       <Checkbox
-        label="Mirrored"
+        label={t`Mirrored`}
         isChecked={layer.flipped}
         onChange={(flipped) => change({ flipped })}
       />
       <SliderField
-        label="Opacity"
+        label={t`Opacity`}
         min={0}
         max={100}
         step={5}

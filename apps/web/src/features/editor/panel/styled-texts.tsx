@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { ColorPicker } from '../captions/color-picker.tsx'
 import { FontSizeSlider } from '../captions/font-size-slider.tsx'
@@ -14,9 +15,16 @@ export function StyledTexts() {
       <FontSizeSlider />
       <div className="relative">
         <ColorPicker />
-        <p id={id} className="hint absolute top-0 right-0 max-w-[65%] truncate">
-          Style of <strong>{name}</strong>
-          {isMixed && ' (mixed)'}
+        <p id={id} className="hint absolute top-0 end-0 max-w-[65%] truncate">
+          {isMixed ? (
+            <Trans>
+              Style of <strong>{name}</strong> (mixed)
+            </Trans>
+          ) : (
+            <Trans>
+              Style of <strong>{name}</strong>
+            </Trans>
+          )}
         </p>
       </div>
     </div>

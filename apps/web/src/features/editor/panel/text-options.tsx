@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   ALIGNS,
   DEFAULT_FONT_SIZE,
@@ -48,16 +49,16 @@ export function TextOptions() {
   const isInBox = useIsInBox()
   const styled = useStyledName()
   return (
-    <Section title="Text style" note={styled}>
+    <Section title={t`Text style`} note={styled}>
       <button
         type="button"
         className="button button-small justify-self-start"
         onClick={() => changeLook(CLASSIC_LOOK)}
       >
-        Classic look for {styled}
+        {t`Classic look for ${styled}`}
       </button>
       <label className="field">
-        Font
+        {t`Font`}
         <select
           className="input"
           value={font}
@@ -73,12 +74,12 @@ export function TextOptions() {
       </label>
       <div className="grid grid-cols-2 gap-x-4">
         {isInBox && <Fit />}
-        <Toggle name="uppercase" label="Uppercase" />
-        <Toggle name="shadow" label="Shadow" />
+        <Toggle name="uppercase" label={t`Uppercase`} />
+        <Toggle name="shadow" label={t`Shadow`} />
         <LetterToggles font={font} />
       </div>
       <SliderField
-        label="Outline"
+        label={t`Outline`}
         min={0}
         max={MAX_OUTLINE_WIDTH}
         step={0.5}
@@ -89,23 +90,28 @@ export function TextOptions() {
         <input
           type="color"
           className="color-well"
-          aria-label="Outline color"
+          aria-label={t`Outline color`}
           value={outlineColor}
           onChange={({ target }) => changeLook({ outlineColor: target.value })}
         />
       </SliderField>
       <div className="flex flex-wrap gap-3">
-        <IconChoice
-          label="Alignment"
-          values={ALIGNS}
-          icons={ALIGN_ICONS}
-          value={align}
-          onChange={(chosen) => changeLook({ align: chosen })}
-        />
+        {/* The sides of the picture are not mirrored. */}
+        <div dir="ltr">
+          <IconChoice
+            label={t`Alignment`}
+            values={ALIGNS}
+            nameOf={(each) => ALIGN_NAMES[each]()}
+            icons={ALIGN_ICONS}
+            value={align}
+            onChange={(chosen) => changeLook({ align: chosen })}
+          />
+        </div>
         {isInBox && (
           <IconChoice
-            label="Vertical alignment"
+            label={t`Vertical alignment`}
             values={VERTICAL_ALIGNS}
+            nameOf={(each) => VERTICAL_NAMES[each]()}
             icons={VERTICAL_ICONS}
             value={verticalAlign}
             onChange={(chosen) => changeLook({ verticalAlign: chosen })}
@@ -115,6 +121,18 @@ export function TextOptions() {
       <LetterOptions />
     </Section>
   )
+}
+
+const ALIGN_NAMES = {
+  left: () => t({ message: 'left', context: 'alignment' }),
+  center: () => t({ message: 'center', context: 'alignment' }),
+  right: () => t({ message: 'right', context: 'alignment' }),
+}
+
+const VERTICAL_NAMES = {
+  top: () => t({ message: 'top', context: 'alignment' }),
+  middle: () => t({ message: 'middle', context: 'alignment' }),
+  bottom: () => t({ message: 'bottom', context: 'alignment' }),
 }
 
 const ALIGN_ICONS = {
@@ -134,7 +152,7 @@ function Fit() {
   const fontSize = useLook('fontSize')
   return (
     <Checkbox
-      label="Fit to the box"
+      label={t`Fit to the box`}
       isChecked={fontSize === 'fit'}
       onChange={(isChecked) => changeLook({ fontSize: isChecked ? 'fit' : DEFAULT_FONT_SIZE })}
     />
