@@ -99,7 +99,7 @@ test('an administrator handles a report, a user and a meme; others get the 404 p
   // Its owner is told.
   await other.goto('/dashboard')
   const told = other.getByRole('region', { name: 'Decisions about your memes' })
-  await expect(told.getByText(title)).toBeVisible()
+  await expect(told.getByText(title, { exact: true })).toBeVisible()
   await expect(told.getByText('a complaint')).toBeVisible()
   await expectFits(other, 'dashboard')
 

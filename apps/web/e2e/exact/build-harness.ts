@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { build } from 'vite'
+import { languages } from '../../build/languages.ts'
 
 /** Bundles what runs in the page. @returns a module's source */
 export async function buildHarness(): Promise<string> {
   const output = await build({
     configFile: false,
+    plugins: [languages()],
     logLevel: 'error',
     build: {
       write: false,
