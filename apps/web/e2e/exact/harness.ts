@@ -1,4 +1,5 @@
 /** Runs in the page: the editor's own code, from a file to the finished and the stored picture. */
+import '../../src/testing/speak-english.ts'
 import type { Template } from '@memesmith/contract'
 import type { Meme } from '@memesmith/meme-render'
 import { BLANK_DOCUMENT } from '@memesmith/meme-render'
