@@ -8,6 +8,7 @@ import {
 import { documentOfZones, MAX_LAYERS } from '@memesmith/meme-render'
 import { type CallToolResult, fromJsonSchema, McpServer } from '@modelcontextprotocol/server'
 import Type, { type Static, type TObject } from 'typebox'
+import { wordsOf } from '../../http/pages/alt-text.ts'
 import { CallFailure, type OwnApi } from '../../http/requests/own-api.ts'
 import { shortenText } from '../../runtime/shorten-text.ts'
 import { addTemplateResources } from './template-resources.ts'
@@ -251,13 +252,7 @@ export function createServer(api: OwnApi, { siteName, version, origin }: Site): 
 
 /** A link says more with the words than as one of many without a title. */
 const titleOf = (texts: readonly string[]): string =>
-  shortenText(
-    texts
-      .map((text) => text.trim().replace(/\s+/g, ' '))
-      .filter((text) => text !== '')
-      .join(' / '),
-    MAX_WORDS_IN_TITLE,
-  )
+  shortenText(wordsOf(texts), MAX_WORDS_IN_TITLE)
 
 const describeMeme = (
   { id, title, shareUrl, memeImageUrl, animationUrl }: ShownMeme,

@@ -19,16 +19,23 @@ export function altText(
   { title, topText, bottomText, pictureDescription }: DescribedMeme,
   i18n: I18n,
 ): string {
-  const captions = [topText, bottomText].map(oneLine).filter((text) => text !== '')
+  const words = wordsOf([topText, bottomText])
   const said =
-    captions.length === 0
+    words === ''
       ? i18n.t('A meme: {title}', { title: oneLine(title) })
-      : i18n.t('A meme that says: {words}', { words: captions.join(' / ') })
+      : i18n.t('A meme that says: {words}', { words })
   const shown = shortenText(oneLine(pictureDescription ?? ''), MAX_DESCRIPTION_LENGTH)
   if (shown === '') return said
   return /[.!?…。！？।؟]$/u.test(said)
     ? i18n.t('{said} The picture: {shown}', { said, shown })
     : i18n.t('{said}. The picture: {shown}', { said, shown })
 }
+
+/** The words of texts on one line. Texts without any are left out. */
+export const wordsOf = (texts: readonly string[]): string =>
+  texts
+    .map(oneLine)
+    .filter((text) => text !== '')
+    .join(' / ')
 
 const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ')
