@@ -18,12 +18,12 @@ const unitTests = (name: string): Step => ({
 
 /** Short checks, longest first; two run at a time. */
 export const SHORT_STEPS: readonly Step[] = [
+  unitTests('apps/web'),
   { name: 'start on a fresh clone', command: 'node .ci/try-start.ts' },
   { name: 'lint', command: scripts.lint },
   unitTests('packages/scene-composer'),
   { name: 'typecheck', command: scripts.typecheck },
   { name: 'the checks themselves', command: 'node --test ".ci/*.test.ts"' },
-  unitTests('apps/web'),
   unitTests('packages/meme-render'),
   unitTests('packages/animation'),
   unitTests('packages/png-encoder'),

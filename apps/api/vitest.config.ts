@@ -67,10 +67,8 @@ const AT_NIGHT = FULL
   : []
 const AT_NIGHT_OWN_PROCESS = FULL ? ['src/features/auth/auth.service.test.ts'] : []
 
-/** Attacks that take long, and whose promises others prove by day. */
-const ATTACKS_AT_NIGHT = FULL
-  ? []
-  : ['attack/{ended-drawings,own-template-memory,sticker-memory}.test.ts']
+/** What proves no promise by itself, or takes long, says so in its name, and runs every night. */
+const BY_NIGHT = FULL ? [] : ['**/*.night.test.ts']
 
 /** Tests of real programs and of installed files: they run when those change, and every night. */
 const WHEN_CHANGED = [
@@ -113,7 +111,7 @@ const UNCHANGED = WHEN_CHANGED.flatMap(({ tests, paths }) =>
 if (UNCHANGED.length > 0) {
   process.stderr.write(`Left out, because nothing changes what they try: ${UNCHANGED.join(', ')}\n`)
 }
-const LEFT_OUT = [...UNCHANGED, ...ATTACKS_AT_NIGHT]
+const LEFT_OUT = [...UNCHANGED, ...BY_NIGHT]
 
 const SITE = { globalSetup: 'src/testing/site-setup.ts' }
 const POSTGRES = {
@@ -168,6 +166,7 @@ export default defineConfig({
         test: {
           name: '1 own process',
           include: OWN_PROCESS,
+          exclude: LEFT_OUT,
           ...SITE,
           ...AT_ONCE,
           ...PATIENCE,
@@ -189,6 +188,7 @@ export default defineConfig({
         test: {
           name: '3 postgres and s3, own process',
           include: [...CONFORMANCE_OWN_PROCESS, ...AT_NIGHT_OWN_PROCESS],
+          exclude: LEFT_OUT,
           ...POSTGRES,
           ...AT_ONCE,
           ...PATIENCE,
@@ -209,6 +209,7 @@ export default defineConfig({
         test: {
           name: 'nearly alone',
           include: NEARLY_ALONE,
+          exclude: LEFT_OUT,
           ...SITE,
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
@@ -219,6 +220,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: ALONE,
+          exclude: LEFT_OUT,
           ...SITE,
           maxWorkers: 1,
           sequence: { groupOrder: 3 },

@@ -7,6 +7,8 @@ const isCi = Boolean(process.env.CI)
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  // What takes long and proves no promise says so in its name, and runs every night.
+  testIgnore: isFull ? [] : '**/*.night.spec.ts',
   globalSetup: './e2e/support/global-setup.ts',
   // One folder for everything of a run: the report that is counted, and the artifacts of failures.
   outputDir: 'test-results/artifacts',

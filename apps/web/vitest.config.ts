@@ -9,6 +9,8 @@ import { findChromium, launchOptionsFor } from './e2e/support/browser.ts'
 
 const SIZE = { width: 1280, height: 800 } as const
 const IN_A_BROWSER = 'src/**/*.browser.test.{ts,tsx}'
+/** What takes long and proves no promise says so in its name, and runs every night. */
+const BY_NIGHT = process.env.FULL ? [] : ['src/**/*.night.*']
 
 /** The unit tests, and the tests of components, which need a browser but no server. */
 // biome-ignore lint/style/noDefaultExport: Vitest reads its configuration from the default export
@@ -20,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [IN_A_BROWSER],
+          exclude: [IN_A_BROWSER, ...BY_NIGHT],
           setupFiles: ['src/testing/speak-english.ts'],
         },
       },
@@ -38,6 +40,7 @@ export default defineConfig({
           // One page at a time: each has a core to itself.
           fileParallelism: false,
           include: [IN_A_BROWSER],
+          exclude: BY_NIGHT,
           setupFiles: ['src/testing/speak-english.ts', 'src/testing/set-up.ts'],
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
