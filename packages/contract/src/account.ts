@@ -1,4 +1,4 @@
-import { type Language, OFFERED_LANGUAGES } from '@memesmith/languages'
+import { LANGUAGES, type Language } from '@memesmith/languages'
 import Type, { type Static } from 'typebox'
 import { CurrentUser, TokenInput } from './auth.ts'
 import { call, PAGE, WRITE_ERRORS } from './call.ts'
@@ -50,7 +50,7 @@ export type NameChange = Static<typeof NameChange>
 
 /** The language in which the site speaks to the user. */
 export const LanguageChange = Type.Object({
-  language: Type.Unsafe<Language>({ type: 'string', enum: [...OFFERED_LANGUAGES] }),
+  language: Type.Unsafe<Language>({ type: 'string', enum: LANGUAGES.map(({ tag }) => tag) }),
 })
 export type LanguageChange = Static<typeof LanguageChange>
 

@@ -1,4 +1,4 @@
-import { isOffered, type Language, OFFERED_LANGUAGES, SOURCE_LANGUAGE } from '@memesmith/languages'
+import { isLanguage, SOURCE_LANGUAGE } from '@memesmith/languages'
 import { type I18n, i18nOf } from '@memesmith/languages/server'
 import type { Db } from '../database/schema.ts'
 import { findLanguageOf } from './users.repository.ts'
@@ -6,14 +6,8 @@ import { findLanguageOf } from './users.repository.ts'
 /**
  * What the server says to an account where no browser tells a language, as in e-mails: in the language
  * that the account keeps, or else in English.
- *
- * @param offered other than `OFFERED_LANGUAGES` only for a test
  */
-export async function i18nOfAccount(
-  db: Db,
-  userId: number,
-  offered: readonly Language[] = OFFERED_LANGUAGES,
-): Promise<I18n> {
+export async function i18nOfAccount(db: Db, userId: number): Promise<I18n> {
   const kept = await findLanguageOf(db, userId)
-  return i18nOf(isOffered(kept, offered) ? kept : SOURCE_LANGUAGE)
+  return i18nOf(isLanguage(kept) ? kept : SOURCE_LANGUAGE)
 }

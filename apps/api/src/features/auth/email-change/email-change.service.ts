@@ -71,7 +71,7 @@ export async function requestEmailChange(
 /** The e-mail with the link that confirms the new address; undefined if there is none to confirm. */
 export const writeChangeMail = (
   db: Db,
-  { siteName, origin, offered }: MailSite,
+  { siteName, origin }: MailSite,
   before: string,
 ): Promise<LinkMail | undefined> =>
   db.transaction().execute(async (transaction) => {
@@ -83,7 +83,7 @@ export const writeChangeMail = (
     const token = randomBytes(32).toString('base64url')
     await setEmailChangeLink(transaction, user.id, hashToken(token))
     const link = origin + calls.confirmEmailChangePage.path + queryOf({ token })
-    const i18n = await i18nOfAccount(transaction, user.id, offered)
+    const i18n = await i18nOfAccount(transaction, user.id)
     return {
       link,
       to: change.email,

@@ -1,4 +1,3 @@
-import type { Language } from '@memesmith/languages'
 import type { I18n } from '@memesmith/languages/server'
 import type { Mail } from '../../../mail/mailer.ts'
 
@@ -15,6 +14,4 @@ export interface MailSite {
    * that a later try, after a failure, is in English.
    */
   readonly i18n?: I18n | undefined
-  /** Other than `OFFERED_LANGUAGES` only for a test. */
-  readonly offered?: readonly Language[]
 }

@@ -39,7 +39,7 @@ export async function createResetLink(db: Db, origin: string, userId: number): P
 /** The e-mail for the account with this address; undefined if there is none. */
 export async function writeResetMail(
   db: Db,
-  { siteName, origin, offered }: MailSite,
+  { siteName, origin }: MailSite,
   typedEmail: string,
 ): Promise<LinkMail | undefined> {
   return await db.transaction().execute(async (transaction) => {
@@ -48,7 +48,7 @@ export async function writeResetMail(
     await lockUser(transaction, user.id)
     if ((await countResetsOf(transaction, user.id)) >= MAX_OPEN_LINKS) return undefined
     const link = await createResetLink(transaction, origin, user.id)
-    const i18n = await i18nOfAccount(transaction, user.id, offered)
+    const i18n = await i18nOfAccount(transaction, user.id)
     return {
       link,
       to: user.email,
