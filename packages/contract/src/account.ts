@@ -79,7 +79,7 @@ export const PasswordChange = Type.Object({
 export type PasswordChange = Static<typeof PasswordChange>
 
 /** The message for a new password that is the current one. */
-export const SAME_PASSWORD = 'That is your password already. Please choose another.'
+export const SAME_PASSWORD = /*i18n*/ 'That is your password already. Please choose another.'
 
 export const AccountDeletion = Type.Object({
   /** The password, or the e-mail address of an account with neither password nor passkey. */

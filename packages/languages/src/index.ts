@@ -9,3 +9,4 @@ export {
   SOURCE_LANGUAGE,
 } from './languages.ts'
 export { keyOfMessage } from './message-key.ts'
+export { type Compiled, isChoices, sayCompiled } from './say-compiled.ts'

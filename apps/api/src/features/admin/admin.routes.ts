@@ -31,7 +31,7 @@ interface AdminOptions {
 }
 
 const READ_ONLY =
-  'While the site is read-only, memes can be neither searched nor looked at, because that is logged.'
+  /*i18n*/ 'While the site is read-only, memes can be neither searched nor looked at, because that is logged.'
 
 /** The calls of `/admin`. */
 export const adminRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, deps) => {
@@ -117,7 +117,8 @@ export const adminRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, 
     handler: async (request, reply) => {
       assertCanLog()
       const picture = await lookAt(db, userIdOf(request), request.params.shareId)
-      if (picture === undefined) throw new AppError('image_not_found', 'It is not there any more.')
+      if (picture === undefined)
+        throw new AppError('image_not_found', /*i18n*/ 'It is not there any more.')
       const { id, mimeType } = picture
       const sent = { version: id, mimeType, read: () => images.read(id) }
       return await sendPicture(request, reply, sent, { 'cache-control': 'no-store' })

@@ -70,7 +70,7 @@ export async function admitGeneration(
   { prompt, title = '', moves = false, isConfirmed = false }: GenerateInput,
 ): Promise<AdmittedGeneration> {
   const aiPrompt = visibleText(prompt)
-  if (isBlank(aiPrompt)) throw new AppError('invalid_request', 'prompt must not be blank.')
+  if (isBlank(aiPrompt)) throw new AppError('invalid_request', /*i18n*/ 'prompt must not be blank.')
   if (!isConfirmed && isInsult(aiPrompt)) throw new AppError('insult_unconfirmed')
   const order = { userId, aiPrompt, moves, title: visibleText(title) || DEFAULT_GENERATED_TITLE }
   await makeRoom(deps, userId)

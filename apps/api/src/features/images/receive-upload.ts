@@ -32,7 +32,7 @@ const STEPS = [
 
 const FILE = {
   field: 'image',
-  missing: 'Send the picture as multipart form field "image".',
+  missing: /*i18n*/ 'Send the picture as multipart form field "image".',
 }
 
 type File = MultipartFile['file']
@@ -136,9 +136,9 @@ async function* chunksOf(request: FastifyRequest, file: File): AsyncGenerator<Bu
     refuseForm(request, error)
   }
   if (file.truncated) {
-    throw new AppError(
-      'image_too_large',
-      `The image is larger than ${MAX_UPLOAD_BYTES / MEGABYTE} MB.`,
-    )
+    throw new AppError('image_too_large', {
+      message: /*i18n*/ 'The image is larger than {megabytes} MB.',
+      values: { megabytes: MAX_UPLOAD_BYTES / MEGABYTE },
+    })
   }
 }

@@ -103,23 +103,27 @@ function checkQuota(use: StorageUse, quota: Quota): void {
   const { memesPerUser } = quota
   const maxBytes = maxBytesOf(use, quota)
   if (maxBytes !== undefined && use.bytes > maxBytes) {
-    throw maxBytes === quota.storagePerUser ? fullAt(inMegabytes(maxBytes)) : unverifiedAt(maxBytes)
+    throw maxBytes === quota.storagePerUser ? fullAt(maxBytes) : unverifiedAt(maxBytes)
   }
   if (memesPerUser !== 0 && use.memeCount > memesPerUser) {
-    throw fullAt(`${memesPerUser.toLocaleString('en-US')} ${memesPerUser === 1 ? 'meme' : 'memes'}`)
+    throw new AppError('collection_full', {
+      message:
+        /*i18n*/ 'Your collection is full: this site keeps {memes, plural, one {# meme} other {# memes}} for each person. Delete memes that you no longer need, then try again.',
+      values: { memes: memesPerUser },
+    })
   }
 }
 
-const inMegabytes = (bytes: number): string => `${bytes / MEGABYTE} MB`
-
 const unverifiedAt = (maxBytes: number): AppError =>
-  new AppError(
-    'collection_full',
-    `Until you confirm your e-mail address, this site keeps ${inMegabytes(maxBytes)} for you. Open the link in the e-mail that you got, then try again.`,
-  )
+  new AppError('collection_full', {
+    message:
+      /*i18n*/ 'Until you confirm your e-mail address, this site keeps {megabytes} MB for you. Open the link in the e-mail that you got, then try again.',
+    values: { megabytes: maxBytes / MEGABYTE },
+  })
 
-const fullAt = (limit: string): AppError =>
-  new AppError(
-    'collection_full',
-    `Your collection is full: this site keeps ${limit} for each person. Delete memes that you no longer need, then try again.`,
-  )
+const fullAt = (maxBytes: number): AppError =>
+  new AppError('collection_full', {
+    message:
+      /*i18n*/ 'Your collection is full: this site keeps {megabytes} MB for each person. Delete memes that you no longer need, then try again.',
+    values: { megabytes: maxBytes / MEGABYTE },
+  })
