@@ -2,14 +2,14 @@
  * Adds the memes and the templates of an archive to a collection.
  *
  * Each of them is checked and drawn like one that its user saves, so an archive can do no more than its
- * user. A meme that is already in the collection is skipped, so an import type { I18n, Saying } from '@memesmith/languages/saying'
-import that was interrupted, or ran out
+ * user. A meme that is already in the collection is skipped, so an import that was interrupted, or ran out
  * of time, can be repeated. A meme that was just deleted is restored. Imported memes get new links, because
  * a link belongs to whoever had it first.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readAnimation } from '@memesmith/animation'
 import { type ImportReport, isRecord, MAX_UPLOAD_BYTES, textIn } from '@memesmith/contract'
+import type { I18n, Saying } from '@memesmith/languages/saying'
 import {
   BLANK_DOCUMENT,
   DEFAULT_FONT_SIZE,
