@@ -7,9 +7,11 @@ import { type Compiled, sayCompiled } from './say-compiled.ts'
 export interface SayingWithValues {
   /** In English, as ICU MessageFormat. The mark `i18n` in a comment before it puts it into the catalogs. */
   readonly message: string
-  /** Numbers are written as the language does, texts as they are. */
-  readonly values?: Readonly<Record<string, number | string | SayingWithValues>>
+  readonly values?: Readonly<Record<string, Value>>
 }
+
+/** A number is written as the language does, a text as it is. A function says a size or a date in a language. */
+type Value = number | string | SayingWithValues | ((language: Language) => string)
 
 /** A message for people, in English. */
 export type Saying = string | SayingWithValues
@@ -39,11 +41,12 @@ export function createI18n(language: Language, translations: ReadonlyMap<string,
   }
   function say(saying: Saying): string {
     if (typeof saying === 'string') return t(saying)
-    const values = Object.entries(saying.values ?? {}).map(([name, value]) => [
-      name,
-      typeof value === 'object' ? say(value) : value,
-    ])
+    const values = Object.entries(saying.values ?? {}).map(([name, value]) => [name, write(value)])
     return t(saying.message, Object.fromEntries(values))
+  }
+  function write(value: Value): number | string {
+    if (typeof value === 'function') return value(language)
+    return typeof value === 'object' ? say(value) : value
   }
   return { language, t, say }
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeResetMail } from '../features/auth/reset/reset.service.ts'
 import { gonePage } from '../features/share/gone-page.ts'
 import { webManifest } from '../features/site/web-manifest.ts'
+import { AppError } from '../runtime/app-error.ts'
 import { PASSWORD, startTestApp, type TestApp } from '../testing/test-app.ts'
 import { findUserByEmail, setLanguage } from '../users/users.repository.ts'
 import { languageOf } from './language-of.ts'
@@ -154,10 +155,38 @@ describe('the choice', () => {
     }
   })
 
-  it('an error is in it', async () => {
+  it('an error is in it, with its values, also where its progress is followed', async () => {
     const error = await test.app.inject({ url: '/api/templates/999999', headers: ARABIC })
     expect(error.json().message).toBe(i18nOf('ar').t('There is no such template.'))
     expect(error.headers.vary).toContain('accept-language, cookie')
+    const user = await test.signUp()
+    const messageIn = async (language: string, accept = 'application/json') => {
+      const headers = { 'accept-language': language, accept }
+      const body = { prompt: 'x'.repeat(2001) }
+      const answer = await user.postJson('/api/memes/generate', body, headers)
+      return answer.json().message
+    }
+    expect(await messageIn('nl')).toBe('prompt must be at most 2000 characters, got 2001.')
+    expect(await messageIn('de')).toBe('prompt darf höchstens 2000 Zeichen haben, nicht 2001.')
+    const wrong = await get('/api/explore?sort=size', { ...GERMAN, accept: '*/*' })
+    expect(wrong.json().message).toMatch(/^sort muss newest oder .* sein\.$/)
+  })
+
+  it('the values of an error are written as it does, and its parts are said in it', () => {
+    const error = new AppError('animation_too_large', {
+      message: 'This animation has {frames} frames; at most {maxFrames} can be used. {advice}',
+      values: {
+        frames: 12_000,
+        maxFrames: 200,
+        advice: { message: 'It can be used as a still picture.' },
+      },
+    })
+    expect(error.message).toBe(
+      'This animation has 12,000 frames; at most 200 can be used. It can be used as a still picture.',
+    )
+    expect(error.toBody('id', i18nOf('de')).message).toBe(
+      'Diese Animation hat 12.000 Einzelbilder; höchstens 200 sind möglich. Sie kann als Standbild verwendet werden.',
+    )
   })
 
   it('goes with the account: another browser speaks it after a sign-in, and after the session has ended', async () => {

@@ -9,7 +9,7 @@
  */
 
 import type { MultipartFile } from '@fastify/multipart'
-import { MAX_UPLOAD_BYTES, MEGABYTE } from '@memesmith/contract'
+import { MAX_UPLOAD_BYTES, MEGABYTE, sizeOf } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
 import { CUT_OFF, formFileIn, refuseForm } from '../../http/requests/form-file.ts'
 import { userIdOf } from '../../http/sessions/require-user.ts'
@@ -137,8 +137,8 @@ async function* chunksOf(request: FastifyRequest, file: File): AsyncGenerator<Bu
   }
   if (file.truncated) {
     throw new AppError('image_too_large', {
-      message: /*i18n*/ 'The image is larger than {megabytes} MB.',
-      values: { megabytes: MAX_UPLOAD_BYTES / MEGABYTE },
+      message: /*i18n*/ 'The image is larger than {size}.',
+      values: { size: sizeOf(MAX_UPLOAD_BYTES) },
     })
   }
 }

@@ -5,7 +5,7 @@
  * large, because finding that out takes seconds.
  */
 import { evenSide } from '@memesmith/animation'
-import { type CopyFormat, calls, MEGABYTE } from '@memesmith/contract'
+import { type CopyFormat, calls, MEGABYTE, sizeOf } from '@memesmith/contract'
 import { LRUCache } from 'lru-cache'
 import type { Animator } from '../../render/animation/animator.ts'
 import { MAX_ENCODED_BYTES } from '../../render/animation/job-control.ts'
@@ -38,7 +38,7 @@ export const COPY_TYPES: Readonly<Record<CopyFormat, string>> = {
 const copiesBy = (animator: Animator): Readonly<Record<CopyFormat, Copy>> => ({
   gif: {
     refusal:
-      /*i18n*/ 'As a GIF, this animation takes more than {megabytes} MB. It can be downloaded as WebP.',
+      /*i18n*/ 'As a GIF, this animation takes more than {size}. It can be downloaded as WebP.',
     column: 'gifId',
     mimeType: COPY_TYPES.gif,
     make: (...given) => animator.toGif(...given),
@@ -46,7 +46,7 @@ const copiesBy = (animator: Animator): Readonly<Record<CopyFormat, Copy>> => ({
   },
   mp4: {
     refusal:
-      /*i18n*/ 'As an MP4, this animation takes more than {megabytes} MB. It can be downloaded as WebP.',
+      /*i18n*/ 'As an MP4, this animation takes more than {size}. It can be downloaded as WebP.',
     column: 'mp4Id',
     mimeType: COPY_TYPES.mp4,
     make: (...given) => animator.toMp4(...given),
@@ -130,5 +130,5 @@ export class AnimationCopies {
 const tooLarge = ({ refusal }: Copy): AppError =>
   new AppError('animation_too_large', {
     message: refusal,
-    values: { megabytes: MAX_ENCODED_BYTES / MEGABYTE },
+    values: { size: sizeOf(MAX_ENCODED_BYTES) },
   })

@@ -17,7 +17,7 @@ import {
   writeAnimation,
   writeMp4,
 } from '@memesmith/animation'
-import { MAX_ANIMATION_BYTES, MEGABYTE } from '@memesmith/contract'
+import { MAX_ANIMATION_BYTES, sizeOf } from '@memesmith/contract'
 import type { Meme } from '@memesmith/meme-render'
 import type { Scene } from '@memesmith/scenes'
 import { AppError } from '../../runtime/app-error.ts'
@@ -94,8 +94,8 @@ const DEADLINE_MS = 2 * MAX_DRAWING_MS
 const PROGRESS_MS = 25
 const TOO_LARGE = {
   message:
-    /*i18n*/ 'This animation takes more than {megabytes} MB when it is drawn. Use a shorter part of it.',
-  values: { megabytes: MAX_ENCODED_BYTES / MEGABYTE },
+    /*i18n*/ 'This animation takes more than {size} when it is drawn. Use a shorter part of it.',
+  values: { size: sizeOf(MAX_ENCODED_BYTES) },
 }
 const TOO_SLOW =
   /*i18n*/ 'This animation takes too long to draw. Use fewer captions and stickers, or a shorter part of it.'

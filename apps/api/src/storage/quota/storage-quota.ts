@@ -1,4 +1,4 @@
-import { MEGABYTE } from '@memesmith/contract'
+import { sizeOf } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 import { mustVerify } from '../../config/must-verify.ts'
 import type { Db } from '../../database/schema.ts'
@@ -117,13 +117,13 @@ function checkQuota(use: StorageUse, quota: Quota): void {
 const unverifiedAt = (maxBytes: number): AppError =>
   new AppError('collection_full', {
     message:
-      /*i18n*/ 'Until you confirm your e-mail address, this site keeps {megabytes} MB for you. Open the link in the e-mail that you got, then try again.',
-    values: { megabytes: maxBytes / MEGABYTE },
+      /*i18n*/ 'Until you confirm your e-mail address, this site keeps {size} for you. Open the link in the e-mail that you got, then try again.',
+    values: { size: sizeOf(maxBytes) },
   })
 
 const fullAt = (maxBytes: number): AppError =>
   new AppError('collection_full', {
     message:
-      /*i18n*/ 'Your collection is full: this site keeps {megabytes} MB for each person. Delete memes that you no longer need, then try again.',
-    values: { megabytes: maxBytes / MEGABYTE },
+      /*i18n*/ 'Your collection is full: this site keeps {size} for each person. Delete memes that you no longer need, then try again.',
+    values: { size: sizeOf(maxBytes) },
   })

@@ -11,7 +11,7 @@
  * first to be deleted.
  */
 
-import { DAY_MS, HOUR_MS, MEGABYTE } from '@memesmith/contract'
+import { DAY_MS, HOUR_MS, sizeOf } from '@memesmith/contract'
 import type { SayingWithValues } from '@memesmith/languages/saying'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -30,9 +30,8 @@ const KILOBYTE = 1024
 /** What one account may store of its network's bytes, unless its own limit is higher. */
 const SHARE_OF_ACCOUNT = 1 / 5
 
-const YOUR_LIMIT = /*i18n*/ 'You have stored {megabytes} MB today, which is the limit.'
-const LIMIT_OF_NETWORK =
-  /*i18n*/ 'Your network has stored {megabytes} MB today, which is the limit.'
+const YOUR_LIMIT = /*i18n*/ 'You have stored {size} today, which is the limit.'
+const LIMIT_OF_NETWORK = /*i18n*/ 'Your network has stored {size} today, which is the limit.'
 
 export interface NetworkLimits {
   /** @throws AppError `too_many_requests` when too many accounts were made in the request's network */
@@ -95,7 +94,7 @@ export function createNetworkLimits({ config, db, images }: NetworkLimitsOptions
           {
             max: max / KILOBYTE,
             windowMs: DAY_MS,
-            sentence: { message, values: { megabytes: max / MEGABYTE } },
+            sentence: { message, values: { size: sizeOf(max) } },
           },
           Math.ceil(bytes / KILOBYTE),
         )
