@@ -58,6 +58,7 @@ export { formatBytes, sizeOf } from './format-bytes.ts'
 export * from './gallery.ts'
 export {
   type BareGeneratedMeme,
+  Fallbacks,
   GeneratedMeme,
   GenerateInput,
   type TemplateOffer,

@@ -3,6 +3,12 @@ import { DEFAULT_SITE } from '@memesmith/contract'
 import type { Language } from '@memesmith/languages'
 import { i18nOf } from '@memesmith/languages/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeChangedMail } from '../features/auth/email-change/email-change.service.ts'
+import {
+  deleteForgottenPassword,
+  insertForgottenPassword,
+  takeForgottenPassword,
+} from '../features/auth/reset/forgotten-passwords.repository.ts'
 import { writeResetMail } from '../features/auth/reset/reset.service.ts'
 import { gonePage } from '../features/share/gone-page.ts'
 import { webManifest } from '../features/site/web-manifest.ts'
@@ -96,6 +102,18 @@ describe('what the server sends', () => {
     await db.destroy()
   })
 
+  it('so is one that is sent later, when the account can’t be found by its address any more', async () => {
+    const db = await test.connect()
+    const id = await insertForgottenPassword(db, 'before@example.com', 'email-changed', 'de')
+    const waiting = await takeForgottenPassword(db, id, Date.now())
+    await deleteForgottenPassword(db, id)
+    expect(waiting).toMatchObject({ kind: 'email-changed', language: 'de' })
+    const site = { siteName: 'Memesmith', origin: 'https://memes.example', language: 'de' } as const
+    const mail = await writeChangedMail(db, site, 'before@example.com')
+    expect(mail.text).toMatch(/^Hallo,\n\ndein Konto/)
+    await db.destroy()
+  })
+
   it('counts as the language does', () => {
     const subject = '{count, plural, one {# report} other {# reports}} on {siteName}'
     const reports = (count: number) => i18nOf('pl').t(subject, { count, siteName: 'Memesmith' })
@@ -168,8 +186,8 @@ describe('the choice', () => {
     }
     expect(await messageIn('nl')).toBe('prompt must be at most 2000 characters, got 2001.')
     expect(await messageIn('de')).toBe('prompt darf höchstens 2000 Zeichen haben, nicht 2001.')
-    const wrong = await get('/api/explore?sort=size', { ...GERMAN, accept: '*/*' })
-    expect(wrong.json().message).toMatch(/^sort muss newest oder .* sein\.$/)
+    const wrong = await get('/api/templates?limit=ten', { ...GERMAN, accept: '*/*' })
+    expect(wrong.json().message).toMatch(/^limit muss eine ganze Zahl von 1 bis \d+ sein\.$/)
   })
 
   it('the values of an error are written as it does, and its parts are said in it', () => {
