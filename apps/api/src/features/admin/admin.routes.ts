@@ -3,6 +3,7 @@ import { calls } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import { sendPicture } from '../../http/answers/send-picture.ts'
+import { i18nFor } from '../../http/language-of.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { userIdOf } from '../../http/sessions/require-user.ts'
@@ -45,7 +46,10 @@ export const adminRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, 
     if (config.readOnly) throw new AppError('read_only', READ_ONLY)
   }
 
-  app.route({ ...routeOf(calls.adminOverview), handler: () => readOverview() })
+  app.route({
+    ...routeOf(calls.adminOverview),
+    handler: (request) => readOverview(i18nFor(request)),
+  })
 
   app.route({
     ...routeOf(calls.adminUsers),
