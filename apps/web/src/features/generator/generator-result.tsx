@@ -164,8 +164,8 @@ export function GeneratorResult(props: GeneratorResultProps) {
           <Detail term={t`Your prompt`} text={meme.aiPrompt} />
           <Detail term={t`AI suggested text`} text={suggested} />
         </dl>
-        {meme.fallbacks !== undefined && <FallbackNote fallbacks={meme.fallbacks} />}
         <GeneratorCredit {...(meme.madeBy !== undefined && { madeBy: meme.madeBy })} />
+        {meme.fallbacks !== undefined && <FallbackNote fallbacks={meme.fallbacks} />}
       </div>
     </div>
   )
