@@ -56,7 +56,7 @@ test('the language is the browser’s, then the one that somebody chooses, and g
     await page.goto('/account')
     await page.locator('select').selectOption('ja')
     await expectLanguage(page, 'ja')
-    const other = await browser.newPage({ baseURL })
+    const other = await browser.newPage({ baseURL: baseURL ?? '' })
     await other.request.post('/api/login', { form: { email, password: PASSWORD }, maxRedirects: 0 })
     await other.goto('/dashboard')
     await expectLanguage(other, 'ja')

@@ -10,6 +10,7 @@ import {
   WATERMARK_PLACEHOLDER,
 } from '@memesmith/contract'
 import { directionOf, type Language, SOURCE_LANGUAGE } from '@memesmith/languages'
+import { i18nOf } from '@memesmith/languages/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html } from 'ghtml'
 import { LRUCache } from 'lru-cache'
@@ -112,6 +113,7 @@ export function createPageSender({
         announceOn(
           page(site, language).replace('</head>', () => `${headFor(from, site, language)}</head>`),
           config,
+          i18nOf(language),
         ),
       )
     kept.set(key, bodies)
