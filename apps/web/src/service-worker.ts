@@ -212,6 +212,14 @@ async function keep(
     )
 }
 
+/** Caches what the server's page begins to load: the messages of its language. */
+async function keepLanguage(event: ExtendableEvent): Promise<void> {
+  const page = await caches.match(SHELL_PATH, { cacheName: CACHES.pages })
+  const html = (await page?.text()) ?? ''
+  const files = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)]
+  await Promise.all(files.map(([, file = '']) => keep(event, file)))
+}
+
 async function install(event: ExtendableEvent): Promise<void> {
   // Pages work with any version of the worker.
   await self.skipWaiting()
@@ -219,6 +227,7 @@ async function install(event: ExtendableEvent): Promise<void> {
     ...[SHELL_PATH, ...ROOT_FILES].map((path) => keep(event, path, pages)),
     ...FILES.shell.map((file) => keep(event, file)),
   ])
+  await keepLanguage(event)
   const isEditorKept = await caches.match(EDITOR_KEPT, { cacheName: CACHES.pages })
   if (isEditorKept !== undefined) await keepEditor(event)
 }

@@ -1,4 +1,4 @@
-import { type Language, OFFERED_LANGUAGES } from '@memesmith/languages'
+import { LANGUAGES, type Language } from '@memesmith/languages'
 import Type, { type Static } from 'typebox'
 import { CurrentUser, TokenInput } from './auth.ts'
 import { call, PAGE, WRITE_ERRORS } from './call.ts'
@@ -50,7 +50,7 @@ export type NameChange = Static<typeof NameChange>
 
 /** The language in which the site speaks to the user. */
 export const LanguageChange = Type.Object({
-  language: Type.Unsafe<Language>({ type: 'string', enum: [...OFFERED_LANGUAGES] }),
+  language: Type.Unsafe<Language>({ type: 'string', enum: LANGUAGES.map(({ tag }) => tag) }),
 })
 export type LanguageChange = Static<typeof LanguageChange>
 
@@ -79,7 +79,7 @@ export const PasswordChange = Type.Object({
 export type PasswordChange = Static<typeof PasswordChange>
 
 /** The message for a new password that is the current one. */
-export const SAME_PASSWORD = 'That is your password already. Please choose another.'
+export const SAME_PASSWORD = /*i18n*/ 'That is your password already. Please choose another.'
 
 export const AccountDeletion = Type.Object({
   /** The password, or the e-mail address of an account with neither password nor passkey. */

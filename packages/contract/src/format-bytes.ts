@@ -3,6 +3,12 @@ import { MEGABYTE } from './units.ts'
 const KILOBYTE = 1024
 const GIGABYTE = 1024 * MEGABYTE
 
+/** For a message that is said later, in a language that is not known yet. */
+export const sizeOf =
+  (bytes: number) =>
+  (language: string): string =>
+    formatBytes(bytes, language)
+
 /**
  * In megabytes, with at most one digit after the point; less than half of one in kilobytes, and from one
  * gigabyte on in gigabytes.

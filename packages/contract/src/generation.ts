@@ -26,9 +26,21 @@ export const TemplateOffer = Type.Object({
 })
 export type TemplateOffer = Static<typeof TemplateOffer>
 
+/** Where a composed meme is not in the language of its prompt or of who wrote it. */
+export const Fallbacks = Type.Object({
+  /** Whether the description of the picture is in English. */
+  description: Type.Boolean({ default: false }),
+  /** Whether its own words are in English, as the language of the prompt is not known. */
+  words: Type.Boolean({ default: false }),
+  /** Whether nothing of the prompt could be drawn. */
+  picture: Type.Boolean({ default: false }),
+})
+export type Fallbacks = Static<typeof Fallbacks>
+
 const EXTRAS = {
   /** Who wrote the words. If the model fails, the composer takes over. */
   madeBy: Type.Optional(MakerSchema),
+  fallbacks: Type.Optional(Fallbacks),
   /** Up to three. */
   offers: Type.Optional(Type.Array(TemplateOffer)),
 }

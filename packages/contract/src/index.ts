@@ -54,10 +54,11 @@ export { MemeDocument } from './document.ts'
 export { pointsOf, pointsOfLayer, stickerCoverOf, textLengthOf } from './document-totals.ts'
 export { API_ERRORS, type ApiError, type ApiErrorCode } from './errors.ts'
 export { type ExploreQuery, PublicMeme, PublicMemes } from './explore.ts'
-export { formatBytes } from './format-bytes.ts'
+export { formatBytes, sizeOf } from './format-bytes.ts'
 export * from './gallery.ts'
 export {
   type BareGeneratedMeme,
+  Fallbacks,
   GeneratedMeme,
   GenerateInput,
   type TemplateOffer,

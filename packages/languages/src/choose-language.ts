@@ -1,5 +1,4 @@
-import { type Language, SOURCE_LANGUAGE } from './languages.ts'
-import { isOffered, OFFERED_LANGUAGES } from './offered-languages.ts'
+import { isLanguage, LANGUAGES, type Language, SOURCE_LANGUAGE } from './languages.ts'
 
 /** How long a header or a list of wishes is read; nobody reads more languages. */
 const MAX_WISHES = 50
@@ -7,24 +6,19 @@ const MAX_WISHES = 50
 /**
  * The language for somebody who wants these, most wanted first. A dialect that the product does not
  * have is replaced by its language: Portuguese of Portugal by that of Brazil.
- *
- * @param offered other than `OFFERED_LANGUAGES` only for a test
  */
-export function chooseLanguage(
-  wishes: readonly string[],
-  offered: readonly Language[] = OFFERED_LANGUAGES,
-): Language {
+export function chooseLanguage(wishes: readonly string[]): Language {
   for (const wish of wishes.slice(0, MAX_WISHES)) {
-    const found = languageFor(wish, offered)
+    const found = languageFor(wish)
     if (found !== undefined) return found
   }
   return SOURCE_LANGUAGE
 }
 
-function languageFor(wish: string, offered: readonly Language[]): Language | undefined {
-  if (isOffered(wish, offered)) return wish
+function languageFor(wish: string): Language | undefined {
+  if (isLanguage(wish)) return wish
   const language = mainPartOf(wish)
-  return offered.find((tag) => mainPartOf(tag) === language)
+  return LANGUAGES.find(({ tag }) => mainPartOf(tag) === language)?.tag
 }
 
 /** `pt` of `pt-PT`. Indonesian was `in` once, and some devices still say so. */

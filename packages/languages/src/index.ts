@@ -9,4 +9,4 @@ export {
   SOURCE_LANGUAGE,
 } from './languages.ts'
 export { keyOfMessage } from './message-key.ts'
-export { isOffered, OFFERED_LANGUAGES } from './offered-languages.ts'
+export { type Compiled, isChoices, sayCompiled } from './say-compiled.ts'

@@ -1,20 +1,10 @@
 /** What the server says, in every language: its own pages, e-mails and errors. */
 import { readFile } from 'node:fs/promises'
-import { type Messages, setupI18n } from '@lingui/core'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { LANGUAGES, type Language } from './languages.ts'
 import { readCatalog } from './read-catalog.ts'
+import { createI18n, type I18n } from './saying.ts'
 
-/** Says messages in one language. */
-export interface I18n {
-  readonly language: Language
-  /**
-   * Says a message in the language. The extractor finds what is said by `i18n.t('…')`.
-   *
-   * @param message in English, as ICU MessageFormat; without values, one that no catalog has is said as it is
-   */
-  t(message: string, values?: Readonly<Record<string, unknown>>): string
-}
+export type { I18n } from './saying.ts'
 
 const ALL = new Map(
   await Promise.all(LANGUAGES.map(async ({ tag }) => [tag, await readMessages(tag)] as const)),
@@ -29,17 +19,9 @@ export function i18nOf(language: Language): I18n {
 
 async function readMessages(language: Language): Promise<I18n> {
   const file = new URL(`../catalogs/${language}/server.po`, import.meta.url)
-  const messages: Messages = {}
-  for (const { message, translation } of await readCatalog(await readFile(file, 'utf8'))) {
-    messages[message] = translation === '' ? message : translation
-  }
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
-  i18n.setMessagesCompiler(compileMessage)
-  return {
+  const messages = await readCatalog(await readFile(file, 'utf8'))
+  return createI18n(
     language,
-    t: (message, values) =>
-      values === undefined && !Object.hasOwn(messages, message)
-        ? message
-        : i18n.t(message, { ...values }),
-  }
+    new Map(messages.map(({ message, translation }) => [message, translation || message])),
+  )
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { findCatalogProblems } from './find-catalog-problems.ts'
-import { findHalfTranslated } from './find-half-translated.ts'
 import { findPlainText } from './find-plain-text.ts'
 
 const problemIn = (message: string, translation: string, language = 'pl') =>
@@ -52,12 +51,4 @@ describe('a text for people', () => {
   ])('%s: %j', (code, texts) => {
     expect(findPlainText('file.tsx', code).map(({ text }) => text)).toEqual(texts)
   })
-})
-
-it('no language but English is offered while a text is no message yet', () => {
-  expect(findHalfTranslated(['en', 'de'], ['a.tsx'])).toEqual([
-    expect.stringContaining('OFFERED_LANGUAGES offers de, but not-translated-yet.ts still names 1'),
-  ])
-  expect(findHalfTranslated(['en'], ['a.tsx'])).toEqual([])
-  expect(findHalfTranslated(['en', 'de'], [])).toEqual([])
 })

@@ -283,9 +283,13 @@ async function useEverything(db: Db): Promise<void> {
   }
   const change = { email: 'eve@example.com', password: 'correct horse battery' }
   await requestEmailChange(config, db, userId, undefined, change)
-  const site = { siteName: 'Memesmith', origin: 'https://memes.example.com' }
+  const site = {
+    siteName: 'Memesmith',
+    origin: 'https://memes.example.com',
+    language: 'en',
+  } as const
   const mail = await writeChangeMail(db, site, account.email)
-  await confirmEmailChange(db, new URL(mail?.link ?? '').searchParams.get('token') ?? '')
+  await confirmEmailChange(db, new URL(mail?.link ?? '').searchParams.get('token') ?? '', 'en')
   await usePasskeys(db, userId, change.password)
   await insertSession(db, 'b', content)
   await listSessionsOf(db, userId, 100)

@@ -19,7 +19,8 @@ export type PasskeyPurpose = 'add' | 'confirm' | 'sign-in' | 'sign-up'
  * What a link in an e-mail is for: to set a new password, verify the address, or confirm a new one; or
  * to tell the previous address of the change.
  */
-export type LinkKind = 'reset' | 'verify' | 'change-email' | 'email-changed'
+export const LINK_KINDS = ['reset', 'verify', 'change-email', 'email-changed'] as const
+export type LinkKind = (typeof LINK_KINDS)[number]
 
 /** The tables, as Kysely sees them. Times are milliseconds since 1970; booleans are 0 or 1. */
 export interface Database {
@@ -482,8 +483,8 @@ export interface Database {
   /** People who wait for an e-mail with a link. */
   readonly forgottenPasswords: {
     readonly id: string
-    /** What the link is for. */
-    readonly kind: Generated<LinkKind>
+    /** What the link is for; then, after a space, the language of the e-mail to an account that keeps none. */
+    readonly kind: Generated<LinkKind | `${LinkKind} ${string}`>
     /** In normal form; there may be no account with it. */
     readonly email: string
     readonly tries: number

@@ -1,9 +1,8 @@
 import {
   choiceInCookies,
   chooseLanguage,
-  isOffered,
+  isLanguage,
   type Language,
-  OFFERED_LANGUAGES,
   readAcceptLanguage,
 } from '@memesmith/languages'
 import { type I18n, i18nOf } from '@memesmith/languages/server'
@@ -22,25 +21,14 @@ declare module 'fastify' {
 type Headers = Pick<FastifyRequest, 'headers'>
 
 /** The language that was chosen in the browser; undefined without a choice. */
-export function choiceOf(
-  { headers }: Headers,
-  offered: readonly Language[] = OFFERED_LANGUAGES,
-): Language | undefined {
+export function choiceOf({ headers }: Headers): Language | undefined {
   const choice = choiceInCookies(headers.cookie ?? '')
-  return isOffered(choice, offered) ? choice : undefined
+  return isLanguage(choice) ? choice : undefined
 }
 
-/**
- * The language that was chosen in the browser, or else the browser's.
- *
- * @param offered other than `OFFERED_LANGUAGES` only for a test
- */
-export const languageOf = (
-  request: Headers,
-  offered: readonly Language[] = OFFERED_LANGUAGES,
-): Language =>
-  choiceOf(request, offered) ??
-  chooseLanguage(readAcceptLanguage(request.headers['accept-language'] ?? ''), offered)
+/** The language that was chosen in the browser, or else the browser's. */
+export const languageOf = (request: Headers): Language =>
+  choiceOf(request) ?? chooseLanguage(readAcceptLanguage(request.headers['accept-language'] ?? ''))
 
 /** What the server says to the sender of a request. */
 export const i18nFor = (request: Headers): I18n => i18nOf(languageOf(request))

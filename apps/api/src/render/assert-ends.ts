@@ -17,7 +17,10 @@ export function assertEnds(
     ['height', y + height],
   ] as const) {
     if (reached > end) {
-      throw new AppError('invalid_request', `${field}.${side} reaches beyond ${Math.floor(end)}.`)
+      throw new AppError('invalid_request', {
+        message: /*i18n*/ '{field} reaches beyond {end}.',
+        values: { field: `${field}.${side}`, end: Math.floor(end) },
+      })
     }
   }
 }

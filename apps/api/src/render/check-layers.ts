@@ -13,15 +13,19 @@ import { assertEnds } from './assert-ends.ts'
 export function checkLayers(layers: readonly Layer[], field: string, whole = field): void {
   const length = textLengthOf({ version: 1, layers })
   if (length > MAX_DOCUMENT_TEXT_LENGTH) {
-    throw new AppError(
-      'invalid_request',
-      `${whole} must have at most ${MAX_DOCUMENT_TEXT_LENGTH} characters in all captions together, got ${length}.`,
-    )
+    throw new AppError('invalid_request', {
+      message:
+        /*i18n*/ '{field} must have at most {max} characters in all captions together, got {length}.',
+      values: { field: whole, max: String(MAX_DOCUMENT_TEXT_LENGTH), length: String(length) },
+    })
   }
   for (const [index, layer] of layers.entries()) {
     const { place } = layer
     if (layer.type === 'caption' && (layer.from ?? 0) >= (layer.to ?? 1)) {
-      throw new AppError('invalid_request', `${field}.${index}.to must be above from.`)
+      throw new AppError('invalid_request', {
+        message: /*i18n*/ '{field} must be above from.',
+        values: { field: `${field}.${index}.to` },
+      })
     }
     if (typeof place === 'object') assertEnds(`${field}.${index}.place`, place, MAX_BOX_PLACE)
   }

@@ -5,7 +5,11 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 export interface Client {
   send(request: InjectOptions): Promise<LightMyRequestResponse>
   get(url: string): Promise<LightMyRequestResponse>
-  postJson(url: string, body: unknown): Promise<LightMyRequestResponse>
+  postJson(
+    url: string,
+    body: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<LightMyRequestResponse>
   postForm(url: string, form: Record<string, string>): Promise<LightMyRequestResponse>
   /** @param query such as `?animation=part` */
   upload(file: Uint8Array, field?: string, query?: string): Promise<LightMyRequestResponse>
@@ -43,11 +47,11 @@ export function createClient(app: FastifyInstance, jar = new Map<string, string>
   return {
     send,
     get: (url) => send({ method: 'GET', url }),
-    postJson: (url, body) =>
+    postJson: (url, body, headers = {}) =>
       send({
         method: 'POST',
         url,
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...headers },
         payload: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     postForm: (url, form) =>

@@ -1,4 +1,5 @@
 import { SIGN_UP_LINES } from '@memesmith/contract'
+import type { Saying } from '@memesmith/languages/saying'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../database/schema.ts'
 import { hashToken } from '../http/sessions/token-hash.ts'
@@ -8,7 +9,7 @@ import { insertUser, type NewUser } from './users.repository.ts'
 
 /** A message for the user. */
 interface Refusal {
-  readonly problem: string
+  readonly problem: Saying
   readonly status: 403 | 409
 }
 
@@ -21,10 +22,13 @@ export const INVITATION_OVER =
   /*i18n*/ 'This invitation was used already, or it has expired. The people who run this site can give you a new one.'
 
 /** Why an account can't have this address here, as a message for the user; undefined when it can. */
-export function domainProblem(domains: readonly string[], email: string): string | undefined {
+export function domainProblem(domains: readonly string[], email: string): Saying | undefined {
   if (domains.length === 0 || domains.includes(email.slice(email.indexOf('@') + 1)))
     return undefined
-  return `Sign-up is for e-mail addresses at ${domains.join(', ')} here.`
+  return {
+    message: /*i18n*/ 'Sign-up is for e-mail addresses at {domains} here.',
+    values: { domains: domains.join(', ') },
+  }
 }
 
 /** Why an account is not admitted here, as far as that is known before it is created. */
@@ -36,7 +40,9 @@ export async function refusalOf(
 ): Promise<Refusal | undefined> {
   if (policy === 'closed') return refuse(SIGN_UP_LINES.closed)
   if (policy === 'invite' && invitation === '') {
-    return refuse(`${SIGN_UP_LINES.invite} Ask the people who run this site for a link.`)
+    return refuse(
+      /*i18n*/ 'Sign-up is by invitation here. Ask the people who run this site for a link.',
+    )
   }
   const problem = domainProblem(domains, email)
   if (problem !== undefined) return refuse(problem)
@@ -74,4 +80,4 @@ export async function createAccount(
   return { status: 409, problem: EMAIL_TAKEN }
 }
 
-const refuse = (problem: string) => ({ status: 403, problem }) as const
+const refuse = (problem: Saying) => ({ status: 403, problem }) as const

@@ -1,4 +1,5 @@
 import { MAX_FIRST_NAME_LENGTH } from '@memesmith/contract'
+import type { Saying } from '@memesmith/languages/saying'
 
 // Control characters, line breaks, and characters that reverse or hide the text around them.
 // Joiners are allowed, because names in Persian and several Indian languages need them.
@@ -8,9 +9,12 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f
 const ADDRESS = /:\/\/|www\.|@|\.\p{L}{2,}/iu
 
 /** Why a first name is not accepted, as a message for the user; undefined when it is. */
-export function firstNameProblem(firstName: string): string | undefined {
+export function firstNameProblem(firstName: string): Saying | undefined {
   if (firstName.length > MAX_FIRST_NAME_LENGTH) {
-    return `A first name has at most ${MAX_FIRST_NAME_LENGTH} characters.`
+    return {
+      message: /*i18n*/ 'A first name has at most {max} characters.',
+      values: { max: MAX_FIRST_NAME_LENGTH },
+    }
   }
   if (CONTROL.test(firstName)) {
     return /*i18n*/ 'Please enter a first name without line breaks and control characters.'

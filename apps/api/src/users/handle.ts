@@ -1,4 +1,5 @@
 import { MAX_HANDLE_LENGTH, MIN_HANDLE_LENGTH } from '@memesmith/contract'
+import type { Saying } from '@memesmith/languages/saying'
 
 const HANDLE = /^[A-Za-z0-9_]+$/
 
@@ -27,17 +28,21 @@ export const handleKeyOf = (handle: string): string =>
     .replaceAll('vv', 'w')
 
 /**
- * Why a handle can't be used, as a sentence; undefined if it can.
+ * Why a handle can't be used, undefined if it can.
  *
  * @param siteName no one may pass for the site
  */
-export function handleProblem(handle: string, siteName: string): string | undefined {
+export function handleProblem(handle: string, siteName: string): Saying | undefined {
   const { length } = handle
   if (length < MIN_HANDLE_LENGTH || length > MAX_HANDLE_LENGTH || !HANDLE.test(handle)) {
-    return `A handle has ${MIN_HANDLE_LENGTH} to ${MAX_HANDLE_LENGTH} letters from A to Z, digits and underscores.`
+    return {
+      message: /*i18n*/ 'A handle has {min} to {max} letters from A to Z, digits and underscores.',
+      values: { min: MIN_HANDLE_LENGTH, max: MAX_HANDLE_LENGTH },
+    }
   }
   const key = handleKeyOf(handle)
-  if (!/[a-z]/.test(key)) return 'A handle needs a letter or a digit.'
+  if (!/[a-z]/.test(key)) return /*i18n*/ 'A handle needs a letter or a digit.'
   const reserved = [...RESERVED, siteName.replace(/[^A-Za-z0-9]/g, '')]
-  return reserved.some((name) => handleKeyOf(name) === key) ? 'That handle is reserved.' : undefined
+  const isReserved = reserved.some((name) => handleKeyOf(name) === key)
+  return isReserved ? /*i18n*/ 'That handle is reserved.' : undefined
 }

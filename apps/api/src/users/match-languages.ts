@@ -1,4 +1,4 @@
-import { isOffered } from '@memesmith/languages'
+import { isLanguage } from '@memesmith/languages'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../database/schema.ts'
 import { choiceOf } from '../http/language-of.ts'
@@ -15,6 +15,6 @@ export async function matchLanguages(
 ): Promise<void> {
   const ofAccount = await findLanguageOf(db, userId)
   const choice = choiceOf(request)
-  if (isOffered(ofAccount)) request.languageToKeep = ofAccount
+  if (isLanguage(ofAccount)) request.languageToKeep = ofAccount
   else if (choice !== undefined) await setLanguage(db, userId, choice)
 }

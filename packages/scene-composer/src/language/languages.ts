@@ -67,3 +67,12 @@ export const LANGUAGES = [
 
 /** An ISO 639-1 code. */
 export type Language = (typeof LANGUAGES)[number]['code']
+
+/**
+ * The language of a reader.
+ *
+ * @param tag BCP 47
+ * @returns undefined for English and languages without words here
+ */
+export const languageOfReader = (tag: string): Language | undefined =>
+  LANGUAGES.find(({ code }) => code === tag.split('-', 1)[0])?.code

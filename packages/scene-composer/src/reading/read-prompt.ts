@@ -54,11 +54,13 @@ const ENGLISH = { language: undefined, things: [] }
  * Reads a prompt.
  *
  * @param whole the reading of which the prompt is a part, which knows the language better
+ * @param reader the language of who wrote it, for words that tell none
  */
 export function readPrompt(
   prompt: string,
   lexicon: Lexicon,
   whole?: Pick<Reading, 'isEnglish' | 'language'>,
+  reader?: Language,
 ): Reading {
   const typed = cleanPrompt(prompt)
   const typedTokens = tokensOf(typed)
@@ -66,7 +68,9 @@ export function readPrompt(
   const english = whole?.isEnglish ?? isEnglish(typedTokens, found, lexicon)
   const text = english ? restoreNames(typed) : typed
   const tokens = tokensOf(text)
-  const { language, things: named } = english ? ENGLISH : lexicon.readForeign(text, whole?.language)
+  const sure = english ? ENGLISH : lexicon.readForeign(text, whole?.language)
+  const isUnclear = !english && sure.language === undefined && reader !== undefined
+  const { language, things: named } = isUnclear ? lexicon.readForeign(text, reader) : sure
   const mentions = english
     ? found
     : foreignMentions(tokens, found.things, named, language !== undefined)

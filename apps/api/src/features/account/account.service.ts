@@ -153,12 +153,12 @@ async function confirmDeletion(
   const { id: userId, email, passwordHash } = account
   if (passwordHash === null && !(await canProvePasskeys(config, db, userId))) {
     if (normalizeEmail(confirmation) !== email) {
-      throw new AppError('confirmation_failed', 'That is not the e-mail of this account.')
+      throw new AppError('confirmation_failed', /*i18n*/ 'That is not the e-mail of this account.')
     }
     return { userId, passwordHash }
   }
   const typed = { password: confirmation, ...(passkey && { passkey }) }
-  return await confirmUser(db, asked, account, typed, 'That is not your password.')
+  return await confirmUser(db, asked, account, typed, /*i18n*/ 'That is not your password.')
 }
 
 /** With single sign-on, passkeys of before it count for nothing. */

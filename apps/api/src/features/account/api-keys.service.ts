@@ -43,7 +43,8 @@ export async function createKey(
   { name: typed, scope, expiresInDays }: ApiKeyInput,
 ): Promise<ApiKey & { readonly key: string }> {
   const name = typed.trim()
-  if (name === '') throw new AppError('invalid_request', 'name must say what the key is for.')
+  if (name === '')
+    throw new AppError('invalid_request', /*i18n*/ 'name must say what the key is for.')
   const key = API_KEY_PREFIX + randomBytes(SECRET_BYTES).toString('base64url')
   const createdAt = Date.now()
   const expiresAt = expiresInDays === undefined ? null : createdAt + expiresInDays * DAY_MS

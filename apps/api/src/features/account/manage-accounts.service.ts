@@ -33,7 +33,7 @@ const change = <Result>(
 ): Promise<Result> =>
   userTransaction(db, userId, async (transaction) => {
     const account = await findAccountById(transaction, userId)
-    if (account === undefined) throw new AppError('not_found', 'There is no such account.')
+    if (account === undefined) throw new AppError('not_found', /*i18n*/ 'There is no such account.')
     if (actor !== COMMAND_LINE && account.administratorSince !== null) {
       throw new AppError('account_protected')
     }

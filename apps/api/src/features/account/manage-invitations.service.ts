@@ -50,7 +50,8 @@ export const revokeInvitation = (db: Db, actor: Actor, id: string): Promise<void
   db.transaction().execute(async (transaction) => {
     const all = await listInvitations(transaction, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
     const invitation = all.find(({ tokenHash }) => idOf(tokenHash) === id)
-    if (invitation === undefined) throw new AppError('not_found', 'There is no such invitation.')
+    if (invitation === undefined)
+      throw new AppError('not_found', /*i18n*/ 'There is no such invitation.')
     const { usesLeft, tokenHash } = invitation
     await deleteInvitation(transaction, tokenHash)
     const details = usesLeft === 1 ? 'one account' : `${usesLeft} accounts`

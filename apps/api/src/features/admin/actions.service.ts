@@ -74,7 +74,7 @@ interface MemeDecision {
   readonly why?: ReportReason | undefined
 }
 
-const NO_SUCH_MEME = 'There is no such meme.'
+const NO_SUCH_MEME = /*i18n*/ 'There is no such meme.'
 
 /**
  * Carries out an administrator's action on a meme.
@@ -140,7 +140,7 @@ export async function answerAppealOf(
 ): Promise<void> {
   const given = { answer: withoutNul(answer).trim(), isReversed }
   const decision = await answerAppeal(db, actor, id, given)
-  if (decision === undefined) throw new AppError('not_found', 'No such appeal waits.')
+  if (decision === undefined) throw new AppError('not_found', /*i18n*/ 'No such appeal waits.')
   if (!isReversed) return
   const { act, shareId, userId } = decision
   switch (act) {

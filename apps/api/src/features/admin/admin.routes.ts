@@ -3,6 +3,7 @@ import { calls } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import { sendPicture } from '../../http/answers/send-picture.ts'
+import { i18nFor } from '../../http/language-of.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { userIdOf } from '../../http/sessions/require-user.ts'
@@ -31,7 +32,7 @@ interface AdminOptions {
 }
 
 const READ_ONLY =
-  'While the site is read-only, memes can be neither searched nor looked at, because that is logged.'
+  /*i18n*/ 'While the site is read-only, memes can be neither searched nor looked at, because that is logged.'
 
 /** The calls of `/admin`. */
 export const adminRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, deps) => {
@@ -45,7 +46,10 @@ export const adminRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, 
     if (config.readOnly) throw new AppError('read_only', READ_ONLY)
   }
 
-  app.route({ ...routeOf(calls.adminOverview), handler: () => readOverview() })
+  app.route({
+    ...routeOf(calls.adminOverview),
+    handler: (request) => readOverview(i18nFor(request)),
+  })
 
   app.route({
     ...routeOf(calls.adminUsers),
@@ -117,7 +121,8 @@ export const adminRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, 
     handler: async (request, reply) => {
       assertCanLog()
       const picture = await lookAt(db, userIdOf(request), request.params.shareId)
-      if (picture === undefined) throw new AppError('image_not_found', 'It is not there any more.')
+      if (picture === undefined)
+        throw new AppError('image_not_found', /*i18n*/ 'It is not there any more.')
       const { id, mimeType } = picture
       const sent = { version: id, mimeType, read: () => images.read(id) }
       return await sendPicture(request, reply, sent, { 'cache-control': 'no-store' })

@@ -13,6 +13,7 @@ import {
   MEGABYTE,
   MINUTE_MS,
 } from '@memesmith/contract'
+import type { I18n } from '@memesmith/languages/server'
 import type { Config } from '../../config/config.ts'
 import { COMMIT, VERSION } from '../../config/version.ts'
 import type { Db } from '../../database/schema.ts'
@@ -40,11 +41,11 @@ export async function keepHour(db: Db, now = Date.now()): Promise<void> {
 }
 
 /** @returns a function that reads the overview; the numbers are up to a minute old */
-export function createOverview(config: Config, db: Db): () => Promise<AdminOverview> {
+export function createOverview(config: Config, db: Db): (i18n: I18n) => Promise<AdminOverview> {
   let countedAt = Number.NEGATIVE_INFINITY
   let counted: ReturnType<typeof countEverything> | undefined
 
-  return async () => {
+  return async (i18n) => {
     const now = performance.now()
     if (counted === undefined || now - countedAt > MINUTE_MS) {
       countedAt = now
@@ -59,7 +60,7 @@ export function createOverview(config: Config, db: Db): () => Promise<AdminOverv
       mails: config.mail === undefined ? null : describeMails(),
       version: VERSION,
       ...(COMMIT && { commit: COMMIT }),
-      limits: describeLimits(config),
+      limits: describeLimits(config, i18n),
     }
   }
 }
@@ -94,13 +95,15 @@ function describeMails(): AdminOverview['mails'] {
 }
 
 /** The current limits, named like their settings. */
-function describeLimits(config: Config): AdminOverview['limits'] {
-  const limit = (value: number, unit = '') => (value === 0 ? 'no limit' : `${value}${unit}`)
+function describeLimits(config: Config, i18n: I18n): AdminOverview['limits'] {
+  const limit = (value: number, unit = '') =>
+    value === 0 ? i18n.t('no limit') : `${value.toLocaleString(i18n.language)}${unit}`
   const megabytes = (bytes: number) => limit(bytes / MEGABYTE, ' MB')
   const { policy, domains } = config.signUp
+  const none = i18n.t('none')
   const limits = {
     SIGN_UP: policy,
-    SIGN_UP_DOMAINS: domains.join(', ') || 'all',
+    SIGN_UP_DOMAINS: domains.join(', ') || i18n.t('all'),
     SIGN_UPS_PER_HOUR: limit(config.signUpsPerHour),
     STORAGE_PER_USER_MB: megabytes(config.storagePerUser),
     STORAGE_UNVERIFIED_MB: megabytes(config.storageUnverified),
@@ -109,11 +112,12 @@ function describeLimits(config: Config): AdminOverview['limits'] {
     STORAGE_LIMIT_MB: megabytes(config.maxDatabaseBytes ?? 0),
     GENERATIONS_PER_HOUR: limit(config.generationsPerHour),
     GENERATIONS_AT_ONCE: String(config.generationsAtOnce),
-    RATE_LIMIT_FACTOR: config.rateLimitFactor === 0 ? 'no limits' : String(config.rateLimitFactor),
+    RATE_LIMIT_FACTOR:
+      config.rateLimitFactor === 0 ? i18n.t('no limits') : String(config.rateLimitFactor),
     REQUEST_TIMEOUT_SECONDS: String(config.requestTimeoutMs / 1000),
     READ_ONLY: String(config.readOnly),
-    ANNOUNCEMENT: config.announcement ?? 'none',
-    ABUSE_CONTACT: config.abuseContact ?? 'none',
+    ANNOUNCEMENT: config.announcement ?? none,
+    ABUSE_CONTACT: config.abuseContact ?? none,
   }
   return Object.entries(limits).map(([setting, value]) => ({ setting, value }))
 }

@@ -11,6 +11,7 @@ import { describeValidation } from '../../http/answers/describe-validation.ts'
 import { sendLater, signalOf } from '../../http/answers/progress-stream.ts'
 import type { NetworkLimits } from '../../http/guards/rate-limits/network-limits.ts'
 import { networkOf } from '../../http/guards/rate-limits/rate-limits.ts'
+import { i18nFor } from '../../http/language-of.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { AppError } from '../../runtime/app-error.ts'
@@ -111,7 +112,9 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ArchiveOptions> = async (a
         // If it need not wait, the refusal of its zip can still have a status of its own.
         if (!isWaiting) await beginning
         const work = beginning
-          .then(() => importArchive(importer, userId, turns, checksOf(request), signal))
+          .then(() =>
+            importArchive(importer, userId, turns, checksOf(request), i18nFor(request), signal),
+          )
           .finally(end)
         return sendLater(request, reply, signal, work)
       } catch (error) {

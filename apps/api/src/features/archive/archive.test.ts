@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { readAnimation } from '@memesmith/animation'
 import { calls, DAY_MS, MEGABYTE, type Meme, textIn } from '@memesmith/contract'
+import { ENGLISH } from '@memesmith/languages/saying'
 import { documentOfTexts } from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../../config/config.ts'
@@ -410,7 +411,7 @@ describe('POST /api/archive', () => {
     const { id: userId } = await other.me()
     await withImporter(async (deps) => {
       const both = [1, 2].map(() =>
-        importArchive(deps, userId, turnsOf(['memes/1.json']), SAME_MEME, NEVER),
+        importArchive(deps, userId, turnsOf(['memes/1.json']), SAME_MEME, ENGLISH, NEVER),
       )
       const reports = await Promise.all(both)
       expect(reports.map(({ imported }) => imported).sort()).toEqual([0, 1])
@@ -432,7 +433,7 @@ describe('POST /api/archive', () => {
           return memes > 2
         },
       }
-      expect(await importArchive(deps, userId, short, checks, NEVER)).toEqual({
+      expect(await importArchive(deps, userId, short, checks, ENGLISH, NEVER)).toEqual({
         imported: 2,
         templates: 0,
         skipped: 0,
@@ -445,7 +446,7 @@ describe('POST /api/archive', () => {
           },
         ],
       })
-      const rest = await importArchive(deps, userId, turnsOf(names), checks, NEVER)
+      const rest = await importArchive(deps, userId, turnsOf(names), checks, ENGLISH, NEVER)
       expect(rest).toMatchObject({ imported: 1, skipped: 2, left: 0 })
     })
     expect(await listed(other)).toHaveLength(3)
@@ -461,7 +462,7 @@ describe('POST /api/archive', () => {
         ...turnsOf(names),
         giveWay: async () => suspendAccount(deps.db, COMMAND_LINE, userId),
       }
-      const work = importArchive(deps, userId, turns, checks, NEVER)
+      const work = importArchive(deps, userId, turns, checks, ENGLISH, NEVER)
       await expect(work).rejects.toMatchObject({ code: 'unauthorized' })
     })
     const [count] = await test.query<{ memes: number }>(

@@ -9,6 +9,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readAnimation } from '@memesmith/animation'
 import { type ImportReport, isRecord, MAX_UPLOAD_BYTES, textIn } from '@memesmith/contract'
+import type { I18n, Saying } from '@memesmith/languages/saying'
 import {
   BLANK_DOCUMENT,
   DEFAULT_FONT_SIZE,
@@ -65,6 +66,7 @@ interface Turns {
 }
 
 /**
+ * @param i18n of the report
  * @param signal ends the import after the current meme
  * @throws AppError `unauthorized` when the account is suspended or deleted meanwhile
  */
@@ -73,6 +75,7 @@ export async function importArchive(
   userId: number,
   turns: Turns,
   checks: ArchiveChecks,
+  i18n: I18n,
   signal: AbortSignal,
 ): Promise<ImportReport> {
   const upload = createUpload(deps, userId, turns)
@@ -83,30 +86,33 @@ export async function importArchive(
   const end: Reason[] = []
   let skipped = 0
   let left = 0
-  async function explain(reasons: Reason[], file: string, reason: string) {
+  async function explain(reasons: Reason[], file: string, reason: Saying) {
     if (reasons.length >= MAX_REASONS) return
     const title = IS_TITLED.test(file) ? titleIn(await read(file).catch(() => ({}))) : ''
-    reasons.push({ file: file.slice(0, 100), ...(title && { title }), reason })
+    reasons.push({ file: file.slice(0, 100), ...(title && { title }), reason: i18n.say(reason) })
   }
-  async function skip(reasons: Reason[], file: string, reason: string) {
+  async function skip(reasons: Reason[], file: string, reason: Saying) {
     skipped += 1
     await explain(reasons, file, reason)
   }
   const read = async (name: string): Promise<unknown> =>
     parse(String((await turns.archive.read(name, MAX_FILE_BYTES)) ?? ''))
   for (const name of names) {
-    if (!IS_KNOWN.test(name)) await skip(unusable, name, 'It is no file of an archive.')
+    if (!IS_KNOWN.test(name)) await skip(unusable, name, /*i18n*/ 'It is no file of an archive.')
   }
-  let full: string | undefined
+  let full: Saying | undefined
   /** @throws errors that are not about the meme */
   async function leaveOut(name: string, error: unknown) {
     if (!(error instanceof AppError)) throw error
     if (isForNow(error)) {
       left += 1
-      return await explain(end, name, `${error.message} ${SEND_AGAIN}`)
+      return await explain(end, name, {
+        message: /*i18n*/ '{problem} Send the same zip again: it goes on here.',
+        values: { problem: i18n.say(error.saying) },
+      })
     }
-    await skip(unusable, name, error.message)
-    if (error.code === 'collection_full') full = error.message
+    await skip(unusable, name, error.saying)
+    if (error.code === 'collection_full') full = error.saying
   }
   /** @returns the number of new templates */
   async function importAll(kind: RegExp, importOne: (name: string) => Promise<boolean>) {
@@ -122,7 +128,7 @@ export async function importArchive(
         try {
           if (turns.isTimeUp) throw new AppError('busy', NO_TIME)
           if (await importOne(name)) imported += 1
-          else await skip(known, name, 'It is in the collection already.')
+          else await skip(known, name, /*i18n*/ 'It is in the collection already.')
         } catch (error) {
           await leaveOut(name, error)
         }
@@ -142,8 +148,7 @@ export async function importArchive(
   return { imported, templates, skipped, left, reasons }
 }
 
-const NO_TIME = 'An import has a quarter of an hour, which is over.'
-const SEND_AGAIN = 'Send the same zip again: it goes on here.'
+const NO_TIME = /*i18n*/ 'An import has a quarter of an hour, which is over.'
 
 /** Whether the error is not the meme's fault, so that it can be imported later. */
 const isForNow = ({ code, statusCode }: AppError): boolean =>
@@ -180,11 +185,17 @@ function createUpload(deps: ImportDependencies, userId: number, turns: Turns): U
     const { url } = await whenFree(async () => {
       const picture = await turns.archive.read(file, MAX_ENCODED_FILE_BYTES)
       if (picture === undefined || picture.length === 0) {
-        throw new AppError('archive_refused', `The file of ${address} is missing.`)
+        throw new AppError('archive_refused', {
+          message: /*i18n*/ 'The file of {address} is missing.',
+          values: { address },
+        })
       }
       // A stored animation may be larger than an upload may be.
       if (picture.length > MAX_UPLOAD_BYTES && (readAnimation(picture)?.frames.length ?? 1) === 1) {
-        throw new AppError('archive_refused', `${file} is too large.`)
+        throw new AppError('archive_refused', {
+          message: /*i18n*/ '{file} is too large.',
+          values: { file },
+        })
       }
       return await storeUpload(deps, userId, picture, { maxBytes: MAX_ENCODED_BYTES })
     })
@@ -218,7 +229,7 @@ async function importTemplate(
   return true
 }
 
-const TAKEN_DOWN = 'It was taken down.'
+const TAKEN_DOWN = /*i18n*/ 'It was taken down.'
 
 /** The finished picture of a meme. One that moves has its first frame as PNG beside it. */
 function pictureFileOf(archive: OpenZip, memeFile: string): string {
@@ -341,6 +352,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new AppError('archive_refused', 'It is not valid JSON.')
+    throw new AppError('archive_refused', /*i18n*/ 'It is not valid JSON.')
   }
 }

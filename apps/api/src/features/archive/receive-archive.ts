@@ -20,7 +20,7 @@ import { randomId } from '../../runtime/random-id.ts'
 
 const [open, close, write] = [promisify(openFile), promisify(closeFile), promisify(writeFile)]
 
-const FILE = { field: 'archive', missing: 'Send the zip in the form field archive.' }
+const FILE = { field: 'archive', missing: /*i18n*/ 'Send the zip in the form field archive.' }
 
 /** Space in bytes that a zip leaves free on the disk. */
 const FREE_BYTES = 256 * MEGABYTE
@@ -63,7 +63,7 @@ export async function receiveArchive(
     Math.min(Number(request.headers['content-length'] ?? maxBytes), maxBytes),
   )
   const part = await formFileIn(request, { ...FILE, maxBytes })
-  const tooLarge = new AppError('archive_refused', 'The zip is too large.')
+  const tooLarge = new AppError('archive_refused', /*i18n*/ 'The zip is too large.')
   // Otherwise the parser would read on until the form ends, if it ever does.
   part.file.once('limit', () => part.file.destroy(tooLarge))
   const chunks = zipIn(part.file, async () => {
@@ -121,7 +121,7 @@ async function* zipIn(
 
 function assertStartsAsZip(bytes: Buffer): void {
   if (STARTS_OF_ZIP.includes(bytes.toString('latin1', 0, START_LENGTH))) return
-  throw new AppError('archive_refused', 'This file is not a zip.')
+  throw new AppError('archive_refused', /*i18n*/ 'This file is not a zip.')
 }
 
 /** An error that is not the disk's is the form's. */

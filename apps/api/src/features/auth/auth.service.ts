@@ -1,4 +1,5 @@
 import { MAX_PASSWORD_LENGTH } from '@memesmith/contract'
+import type { Saying } from '@memesmith/languages/saying'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import { createAccount, refusalOf } from '../../users/create-account.ts'
@@ -20,7 +21,7 @@ export interface Credentials {
 export type AuthResult =
   | PasswordUser
   | {
-      readonly problem: string
+      readonly problem: Saying
       readonly status: 401 | 403 | 409 | 422
       /** The id of a suspended user who has proved to own the account. */
       readonly suspended?: number
@@ -42,7 +43,7 @@ export async function logIn(
   { email, password }: Credentials,
 ): Promise<
   | PasswordUser
-  | { readonly problem: string; readonly status: 401 | 403; readonly suspended?: number }
+  | { readonly problem: Saying; readonly status: 401 | 403; readonly suspended?: number }
 > {
   const normalized = normalizeEmail(email)
   const user = isEmail(normalized) ? await findUserByEmail(db, normalized) : undefined
@@ -93,6 +94,6 @@ export async function signUp(
   return 'problem' in created ? created : { ...created, passwordHash }
 }
 
-function signUpProblem(email: string, password: string, firstName: string): string | undefined {
+function signUpProblem(email: string, password: string, firstName: string): Saying | undefined {
   return emailProblem(email) ?? firstNameProblem(firstName) ?? passwordProblem(password)
 }

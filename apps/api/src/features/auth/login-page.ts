@@ -5,6 +5,7 @@ import {
   MIN_PASSWORD_LENGTH,
   type SignUpPolicy,
 } from '@memesmith/contract'
+import type { Saying } from '@memesmith/languages/saying'
 import type { I18n } from '@memesmith/languages/server'
 import { html } from 'ghtml'
 import { pageShell } from '../../http/pages/page-shell.ts'
@@ -35,7 +36,7 @@ interface LoginPage {
   /** The error and the input of a form that was submitted. */
   readonly failed?: {
     readonly form: LoginForm
-    readonly problem: string
+    readonly problem: Saying
     readonly email: string
     readonly firstName: string
   }
@@ -64,7 +65,7 @@ export function loginPage({
 }: LoginPage): string {
   const alertOf = (form: LoginForm) =>
     failed?.form === form
-      ? html`<p class="form-alert" role="alert" id="${form}-alert">${i18n.t(failed.problem)}</p>`
+      ? html`<p class="form-alert" role="alert" id="${form}-alert">${i18n.say(failed.problem)}</p>`
       : ''
   const email = failed?.email ?? ''
   // A sign-up may reveal that the account exists, so its e-mail is filled in for the login too. A

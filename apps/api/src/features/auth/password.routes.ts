@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config, MailConfig } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import type { NetworkLimits } from '../../http/guards/rate-limits/network-limits.ts'
-import { i18nFor } from '../../http/language-of.ts'
+import { i18nFor, languageOf } from '../../http/language-of.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { SMALL_FORMS } from '../../http/requests/small-forms.ts'
@@ -92,7 +92,8 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
       const admit = () => networks.countSignUp(request)
       const result =
         plainHttpProblem(config, request) ?? (await signUp(config, db, request.body, admit))
-      if ('userId' in result) await mails?.request('verify', request.body.email)
+      if ('userId' in result)
+        await mails?.request('verify', request.body.email, languageOf(request))
       return await answer(request, reply, 'signup', result)
     },
   })

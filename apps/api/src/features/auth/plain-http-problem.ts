@@ -19,6 +19,10 @@ export function plainHttpProblem(
   const address = publicUrl + calls.loginPage.path
   return {
     status: 403,
-    problem: `This page was opened over http, where nobody can stay logged in. Open ${address} instead.`,
+    problem: {
+      message:
+        /*i18n*/ 'This page was opened over http, where nobody can stay logged in. Open {address} instead.',
+      values: { address },
+    },
   }
 }

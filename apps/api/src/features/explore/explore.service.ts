@@ -55,12 +55,15 @@ export async function listPublicMemes(
 ): Promise<PublicMemes> {
   const parts = [q, tag, template, handle].filter((part) => part !== undefined)
   if (parts.length > 1) {
-    throw new AppError('invalid_request', 'Only one of q, tag, template and handle can be given.')
+    throw new AppError(
+      'invalid_request',
+      /*i18n*/ 'Only one of q, tag, template and handle can be given.',
+    )
   }
   if (sort === 'random' && parts.length > 0) {
     throw new AppError(
       'invalid_request',
-      'sort must not be random with q, tag, template or handle.',
+      /*i18n*/ 'sort must not be random with q, tag, template or handle.',
     )
   }
   const person = handle === undefined ? undefined : await findPerson(db, handleKeyOf(handle))

@@ -13,7 +13,7 @@ export const fontsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     ...routeOf(calls.getFont),
     handler: async (request, reply) => {
       const path = fontPath(request.params.id)
-      if (path === undefined) throw new AppError('not_found', 'There is no such font.')
+      if (path === undefined) throw new AppError('not_found', /*i18n*/ 'There is no such font.')
       return reply
         .headers({
           'content-type': `font/${extname(path).slice(1)}`,

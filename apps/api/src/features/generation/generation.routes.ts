@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls } from '@memesmith/contract'
 import { sendResult, signalOf } from '../../http/answers/progress-stream.ts'
 import type { NetworkLimits } from '../../http/guards/rate-limits/network-limits.ts'
+import { languageOf } from '../../http/language-of.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import type { GenerationDependencies } from './generation.service.ts'
@@ -29,7 +30,7 @@ export const generationRoutes: FastifyPluginAsyncTypebox<GenerationOptions> = as
       const { log } = request
       reply.code(201)
       return await sendResult(request, reply, signal, (onProgress: OnProgress = () => {}) =>
-        generate({ signal, log, onProgress }),
+        generate({ signal, log, reader: languageOf(request), onProgress }),
       )
     },
   })

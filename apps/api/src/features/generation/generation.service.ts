@@ -43,6 +43,8 @@ const WAIT_AND_SAVE_MS = 2 * MINUTE_MS
 interface Watcher {
   readonly signal: AbortSignal
   readonly log: FastifyBaseLogger
+  /** The language of the client, BCP 47. */
+  readonly reader: string
   readonly onProgress: OnProgress
 }
 
@@ -70,7 +72,7 @@ export async function admitGeneration(
   { prompt, title = '', moves = false, isConfirmed = false }: GenerateInput,
 ): Promise<AdmittedGeneration> {
   const aiPrompt = visibleText(prompt)
-  if (isBlank(aiPrompt)) throw new AppError('invalid_request', 'prompt must not be blank.')
+  if (isBlank(aiPrompt)) throw new AppError('invalid_request', /*i18n*/ 'prompt must not be blank.')
   if (!isConfirmed && isInsult(aiPrompt)) throw new AppError('insult_unconfirmed')
   const order = { userId, aiPrompt, moves, title: visibleText(title) || DEFAULT_GENERATED_TITLE }
   await makeRoom(deps, userId)
@@ -120,11 +122,19 @@ async function make(
   watcher.onProgress('captions')
   const made = await makePicture(deps, order, watcher)
   const { meme, imageUrl } = await save(deps, order, made, watcher)
-  const { imageDescription, madeBy } = made
+  const { imageDescription, madeBy, fallbacks } = made
   const { aiPrompt } = order
   const lines = [meme.topText, meme.bottomText] as const
   const offers = await findOffers(deps.db, { prompt: aiPrompt, imageDescription, lines }, OFFERS)
-  return { ...meme, imageUrl, imageDescription, aiPrompt, madeBy, offers }
+  return {
+    ...meme,
+    imageUrl,
+    imageDescription,
+    aiPrompt,
+    madeBy,
+    ...(fallbacks && { fallbacks }),
+    offers,
+  }
 }
 
 /** A meme that is not stored yet. */
@@ -136,18 +146,18 @@ interface MadeMeme extends GeneratedWords {
 async function makePicture(
   { generator, renderer }: GenerationDependencies,
   { aiPrompt, moves, userId }: Order,
-  { signal, log, onProgress }: Watcher,
+  { signal, log, reader, onProgress }: Watcher,
 ): Promise<MadeMeme> {
   if (moves && generator.compose !== undefined) {
     // The threads start while the scene is composed.
     renderer.animator.warm()
-    const { scene, ...words } = await generator.compose(aiPrompt, signal)
+    const { scene, ...words } = await generator.compose(aiPrompt, { signal, reader })
     onProgress('saving')
     const picture = await renderer.animator.drawScene(userId, scene, { signal })
     return { ...words, picture, madeBy: 'composer' }
   }
   const onFailure = (failure: object) => log.error(failure, 'the generator failed')
-  const made = await generator.generate(aiPrompt, { signal, onProgress, onFailure })
+  const made = await generator.generate(aiPrompt, { signal, reader, onProgress, onFailure })
   signal.throwIfAborted()
   onProgress('saving')
   return made

@@ -1,4 +1,4 @@
-import type { GenerationStep, Maker, Site } from '@memesmith/contract'
+import type { Fallbacks, GenerationStep, Maker, Site } from '@memesmith/contract'
 import type { Scene } from '@memesmith/scenes'
 import type { GeneratedPicture } from '../../render/rendered-picture.ts'
 
@@ -10,6 +10,8 @@ export interface GeneratedWords {
   readonly bottomText: string
   /** At most `MAX_SUGGESTED_TITLE_LENGTH` characters. Without one, the captions give the title. */
   readonly title?: string
+  /** The composer's. */
+  readonly fallbacks?: Fallbacks
 }
 
 interface Generated<Picture = GeneratedPicture | FilledTemplate> extends GeneratedWords {
@@ -53,6 +55,8 @@ export interface SuggestionWanted {
 export interface GeneratorJob {
   /** Cancels the work. */
   readonly signal: AbortSignal
+  /** The language of who wrote the prompt, BCP 47; English if it is missing. */
+  readonly reader?: string
   /** Called with `picture` by a generator that has the captions and starts the picture. */
   readonly onProgress?: OnProgress
   /** Called with a failure for the operator's log, when the generator found another way. */
@@ -72,7 +76,7 @@ export interface Generator {
    *
    * @throws as `generate` does
    */
-  compose?(prompt: string, signal: AbortSignal): Promise<Composed>
+  compose?(prompt: string, job: Pick<GeneratorJob, 'reader' | 'signal'>): Promise<Composed>
   /**
    * A scene that replaces an unusable picture; missing if all pictures are scenes.
    *

@@ -90,7 +90,7 @@ export function createOpenAiGenerator(
       if (idea instanceof Failure) {
         // The user has confirmed an insult, but if both refuse, it is not drawn.
         if (idea.isRefused && isInsult(prompt)) throw new AppError('generation_refused')
-        return await composer.generate(prompt, { signal })
+        return await composer.generate(prompt, job)
       }
       const { picture: chosen, ...words } = idea
       if (typeof chosen === 'object') return { ...words, picture: chosen, madeBy: 'model' }

@@ -64,12 +64,10 @@ export async function reserveQuota(
 }
 
 function refusal(perHour: number, retryAfter: number): AppError {
-  const minutes = Math.ceil(retryAfter / 60)
-  const memes = perHour === 1 ? '1 meme' : `${perHour} memes`
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return new AppError(
-    'too_many_requests',
-    `You have generated ${memes} in the last hour, as many as this site allows. You can generate the next one in ${wait}.`,
-    { retryAfter },
-  )
+  const saying = {
+    message:
+      /*i18n*/ 'You have generated {memes, plural, one {# meme} other {# memes}} in the last hour, as many as this site allows. You can generate the next one {minutes, plural, =1 {in a minute} other {in # minutes}}.',
+    values: { memes: perHour, minutes: Math.ceil(retryAfter / 60) },
+  }
+  return new AppError('too_many_requests', saying, { retryAfter })
 }

@@ -9,7 +9,7 @@
  */
 
 import type { MultipartFile } from '@fastify/multipart'
-import { MAX_UPLOAD_BYTES, MEGABYTE } from '@memesmith/contract'
+import { MAX_UPLOAD_BYTES, MEGABYTE, sizeOf } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
 import { CUT_OFF, formFileIn, refuseForm } from '../../http/requests/form-file.ts'
 import { userIdOf } from '../../http/sessions/require-user.ts'
@@ -32,7 +32,7 @@ const STEPS = [
 
 const FILE = {
   field: 'image',
-  missing: 'Send the picture as multipart form field "image".',
+  missing: /*i18n*/ 'Send the picture as multipart form field "image".',
 }
 
 type File = MultipartFile['file']
@@ -136,9 +136,9 @@ async function* chunksOf(request: FastifyRequest, file: File): AsyncGenerator<Bu
     refuseForm(request, error)
   }
   if (file.truncated) {
-    throw new AppError(
-      'image_too_large',
-      `The image is larger than ${MAX_UPLOAD_BYTES / MEGABYTE} MB.`,
-    )
+    throw new AppError('image_too_large', {
+      message: /*i18n*/ 'The image is larger than {size}.',
+      values: { size: sizeOf(MAX_UPLOAD_BYTES) },
+    })
   }
 }

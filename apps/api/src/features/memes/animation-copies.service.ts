@@ -5,7 +5,7 @@
  * large, because finding that out takes seconds.
  */
 import { evenSide } from '@memesmith/animation'
-import { type CopyFormat, calls, MEGABYTE } from '@memesmith/contract'
+import { type CopyFormat, calls, MEGABYTE, sizeOf } from '@memesmith/contract'
 import { LRUCache } from 'lru-cache'
 import type { Animator } from '../../render/animation/animator.ts'
 import { MAX_ENCODED_BYTES } from '../../render/animation/job-control.ts'
@@ -20,8 +20,8 @@ const MAX_CACHED_BYTES = 32 * MEGABYTE
 const MAX_KNOWN_TOO_LARGE = 10_000
 
 interface Copy {
-  /** With its article. */
-  readonly name: string
+  /** Says that it would be too large. */
+  readonly refusal: string
   /** The column of a meme with the copy's id. */
   readonly column: 'gifId' | 'mp4Id'
   readonly mimeType: string
@@ -37,14 +37,16 @@ export const COPY_TYPES: Readonly<Record<CopyFormat, string>> = {
 
 const copiesBy = (animator: Animator): Readonly<Record<CopyFormat, Copy>> => ({
   gif: {
-    name: 'a GIF',
+    refusal:
+      /*i18n*/ 'As a GIF, this animation takes more than {size}. It can be downloaded as WebP.',
     column: 'gifId',
     mimeType: COPY_TYPES.gif,
     make: (...given) => animator.toGif(...given),
     sideOf: (side) => side,
   },
   mp4: {
-    name: 'an MP4',
+    refusal:
+      /*i18n*/ 'As an MP4, this animation takes more than {size}. It can be downloaded as WebP.',
     column: 'mp4Id',
     mimeType: COPY_TYPES.mp4,
     make: (...given) => animator.toMp4(...given),
@@ -125,8 +127,8 @@ export class AnimationCopies {
   }
 }
 
-const tooLarge = ({ name }: Copy): AppError =>
-  new AppError(
-    'animation_too_large',
-    `As ${name}, this animation takes more than ${MAX_ENCODED_BYTES / MEGABYTE} MB. It can be downloaded as WebP.`,
-  )
+const tooLarge = ({ refusal }: Copy): AppError =>
+  new AppError('animation_too_large', {
+    message: refusal,
+    values: { size: sizeOf(MAX_ENCODED_BYTES) },
+  })

@@ -13,7 +13,7 @@ export interface SiteSources {
 /** The part of the configuration that the web app may know. */
 export const describeSite = ({ config, generator }: SiteSources, i18n: I18n): Site => {
   const { policy } = config.signUp
-  const announcement = announcementOf(config)
+  const announcement = announcementOf(config, i18n)
   return {
     siteName: config.siteName,
     version: VERSION,

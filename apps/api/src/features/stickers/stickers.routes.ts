@@ -37,7 +37,7 @@ export const stickersRoutes: FastifyPluginAsyncTypebox = async (app) => {
     ...routeOf(calls.getStickerPicture),
     handler: async (request, reply) => {
       const picture = await findEmojiPicture(request.params.name)
-      if (picture === undefined) throw new AppError('not_found', 'There is no such emoji.')
+      if (picture === undefined) throw new AppError('not_found', /*i18n*/ 'There is no such emoji.')
       const sent = {
         version: createHash('sha256').update(picture).digest('base64url'),
         mimeType: 'image/webp',

@@ -89,7 +89,7 @@ export const pictureListRoutes: FastifyPluginAsyncTypebox<ListDependencies> = as
     config: LIMIT,
     handler: async (request) => {
       const font = captionFontOf(request.params.id)
-      if (font === undefined) throw new AppError('not_found', 'There is no such font.')
+      if (font === undefined) throw new AppError('not_found', /*i18n*/ 'There is no such font.')
       return describeFont(font, originFor(request))
     },
   })

@@ -1,10 +1,12 @@
 import {
+  API_ERRORS,
   CAPTION_NAME_PATTERN,
   MAX_TEMPLATES_PER_PAGE,
   MEMES_PER_PAGE,
   SAVE_KEY_HEADER,
   TEMPLATES_LIMIT_PATTERN,
 } from '@memesmith/contract'
+import type { Saying, SayingWithValues } from '@memesmith/languages/saying'
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
 
 /**
@@ -16,75 +18,115 @@ import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
 export function describeValidation(
   errors: readonly FastifySchemaValidationError[],
   part: unknown,
-): string {
+): Saying {
   const [error] = errors
-  if (error === undefined) return 'The request was not understood.'
+  if (error === undefined) return NOT_UNDERSTOOD
   const unknown = errors.find(({ keyword }) => keyword === 'propertyNames')
-  if (unknown !== undefined) return `${String(unknown.params.propertyName)} is not a field here.`
-  const field = error.instancePath.slice(1).replaceAll('/', '.') || 'The request body'
+  if (unknown !== undefined) {
+    const values = { field: String(unknown.params.propertyName) }
+    return { message: /*i18n*/ '{field} is not a field here.', values }
+  }
+  const path = error.instancePath.slice(1).replaceAll('/', '.')
+  const field = path || { message: /*i18n*/ 'The request body' }
   const { keyword, params } = error
+  // Numbers stand as in the request, without the signs that a language puts between digits.
+  const limit = String(params.limit)
   switch (keyword) {
-    case 'required':
-      return `${[error.instancePath.slice(1).replaceAll('/', '.'), String(params.missingProperty)].filter((part) => part !== '').join('.')} is required.`
-    case 'maxLength':
-      return `${field} must be at most ${String(params.limit)} characters, got ${lengthOf(part, field)}.`
+    case 'required': {
+      const names = [path, String(params.missingProperty)].filter((name) => name !== '')
+      return { message: /*i18n*/ '{field} is required.', values: { field: names.join('.') } }
+    }
+    case 'maxLength': {
+      const length = lengthOf(part, path)
+      return length === undefined
+        ? {
+            message: /*i18n*/ '{field} must be at most {limit} characters.',
+            values: { field, limit },
+          }
+        : {
+            message: /*i18n*/ '{field} must be at most {limit} characters, got {length}.',
+            values: { field, limit, length: String(length) },
+          }
+    }
     case 'minLength':
-      return `${field} must not be empty.`
-    case 'minimum':
-    case 'maximum':
-      return `${field} must be ${keyword === 'minimum' ? 'at least' : 'at most'} ${String(params.limit)}.`
-    case 'exclusiveMinimum':
-      return `${field} must be more than ${String(params.limit)}.`
     case 'minItems':
-      return `${field} must not be empty.`
+      return { message: /*i18n*/ '{field} must not be empty.', values: { field } }
+    case 'minimum':
+      return { message: /*i18n*/ '{field} must be at least {limit}.', values: { field, limit } }
+    case 'maximum':
+      return { message: /*i18n*/ '{field} must be at most {limit}.', values: { field, limit } }
+    case 'exclusiveMinimum':
+      return { message: /*i18n*/ '{field} must be more than {limit}.', values: { field, limit } }
     case 'maxItems':
-      return `${field} must have at most ${String(params.limit)} entries.`
-    case 'enum':
-      return `${field} must be ${[params.allowedValues].flat().join(' or ')}.`
+      return {
+        message: /*i18n*/ '{field} must have at most {limit} entries.',
+        values: { field, limit },
+      }
+    case 'enum': {
+      const choices = anyOf([params.allowedValues].flat().map(String))
+      return { message: /*i18n*/ '{field} must be {choices}.', values: { field, choices } }
+    }
     case 'type':
     case 'anyOf':
-      return `${field} must be ${expectedType(error)}.`
-    case 'pattern':
-      return `${field} ${PATTERNS[String(params.pattern)] ?? PATTERNS[field.split('.').at(-1) ?? field] ?? 'is not in the expected form'}.`
+      return { message: expectedType(error), values: { field } }
+    case 'pattern': {
+      const name = path.split('.').at(-1) ?? path
+      const expected = PATTERNS[String(params.pattern)] ?? PATTERNS[name] ?? OF_OTHER_FORM
+      return {
+        message: expected,
+        values: { field, templates: String(MAX_TEMPLATES_PER_PAGE), memes: String(MEMES_PER_PAGE) },
+      }
+    }
     default:
-      return `${field} ${error.message ?? 'is not valid'}.`
+      return { message: OF_OTHER_FORM, values: { field } }
   }
 }
 
-const COLOR = 'must be a color like #ffffff'
+const [, NOT_UNDERSTOOD] = API_ERRORS.invalid_request
+const OF_OTHER_FORM = /*i18n*/ '{field} is not in the expected form.'
+const COLOR = /*i18n*/ '{field} must be a color like #ffffff.'
+const FROM_1 = /*i18n*/ '{field} must be a whole number from 1.'
 
 /** By pattern, or by field. */
 const PATTERNS: Partial<Record<string, string>> = {
-  [CAPTION_NAME_PATTERN]: 'must be one line of text that neither starts nor ends with a space',
-  [TEMPLATES_LIMIT_PATTERN]: `must be a whole number from 1 to ${MAX_TEMPLATES_PER_PAGE}`,
-  offset: 'must be a whole number from 0 to 9999999',
-  id: 'must be a whole number from 1',
-  language: 'must be a language tag, such as de or pt-BR',
-  before: 'must be a whole number from 1',
-  limit: `must be a whole number from 1 to ${MEMES_PER_PAGE}`,
+  [CAPTION_NAME_PATTERN]:
+    /*i18n*/ '{field} must be one line of text that neither starts nor ends with a space.',
+  [TEMPLATES_LIMIT_PATTERN]: /*i18n*/ '{field} must be a whole number from 1 to {templates}.',
+  offset: /*i18n*/ '{field} must be a whole number from 0 to 9999999.',
+  id: FROM_1,
+  language: /*i18n*/ '{field} must be a language tag, such as de or pt-BR.',
+  before: FROM_1,
+  limit: /*i18n*/ '{field} must be a whole number from 1 to {memes}.',
   textColor: COLOR,
   color: COLOR,
   outlineColor: COLOR,
-  prompt: 'must not be blank',
-  [SAVE_KEY_HEADER]: 'must be 8 to 64 letters, digits, hyphens or underscores',
+  prompt: /*i18n*/ '{field} must not be blank.',
+  [SAVE_KEY_HEADER]: /*i18n*/ '{field} must be 8 to 64 letters, digits, hyphens or underscores.',
+}
+
+/** *a, b or c* */
+const anyOf = (names: readonly string[]): SayingWithValues | string =>
+  names
+    .slice(1)
+    .reduce<SayingWithValues | string>(
+      (others, last) => ({ message: /*i18n*/ '{others} or {last}', values: { others, last } }),
+      names[0] ?? '',
+    )
+
+const TYPES: Partial<Record<string, string>> = {
+  string: /*i18n*/ '{field} must be a string.',
+  integer: /*i18n*/ '{field} must be a whole number.',
+  number: /*i18n*/ '{field} must be a number.',
+  array: /*i18n*/ '{field} must be a list.',
+  boolean: /*i18n*/ '{field} must be true or false.',
+  object: /*i18n*/ '{field} must be a JSON object.',
 }
 
 /** If several alternatives fail, the first one names the expected type. */
-function expectedType({ params }: FastifySchemaValidationError): string {
-  const type = typeof params.type === 'string' ? params.type : 'of another type, or null'
-  return (
-    {
-      string: 'a string',
-      integer: 'a whole number',
-      number: 'a number',
-      array: 'a list',
-      boolean: 'true or false',
-      object: 'a JSON object',
-    }[type] ?? type
-  )
-}
+const expectedType = ({ params }: FastifySchemaValidationError): string =>
+  TYPES[String(params.type)] ?? /*i18n*/ '{field} must be of another type, or null.'
 
-function lengthOf(body: unknown, field: string): string {
+function lengthOf(body: unknown, field: string): number | undefined {
   const value = field
     .split('.')
     .reduce(
@@ -94,5 +136,5 @@ function lengthOf(body: unknown, field: string): string {
           : undefined,
       body,
     )
-  return typeof value === 'string' ? String(value.length) : 'more'
+  return typeof value === 'string' ? value.length : undefined
 }

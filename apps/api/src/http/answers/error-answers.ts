@@ -32,11 +32,11 @@ export const errorAnswers = fp(
       }
       const answer = prepareAnswer(error, request, reply)
       const i18n = i18nFor(request)
-      const message = i18n.t(answer.message)
       if (!prefersPage(request)) {
         reply.header('vary', LANGUAGE_HEADERS)
-        return reply.send({ ...answer.toBody(request.id), message })
+        return reply.send(answer.toBody(request.id, i18n))
       }
+      const message = i18n.say(answer.saying)
       return sendPage(
         reply,
         errorPage({ siteName, i18n, webAssets, message, requestId: request.id }),
@@ -51,8 +51,12 @@ export function answerFrameworkError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  reply.headers({ 'x-content-type-options': 'nosniff', 'x-request-id': request.id })
-  return reply.send(prepareAnswer(error, request, reply).toBody(request.id))
+  reply.headers({
+    'x-content-type-options': 'nosniff',
+    'x-request-id': request.id,
+    vary: LANGUAGE_HEADERS,
+  })
+  return reply.send(prepareAnswer(error, request, reply).toBody(request.id, i18nFor(request)))
 }
 
 /**
@@ -88,7 +92,7 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
   }
   switch (error.code) {
     case 'FST_ERR_BAD_URL':
-      return new AppError('invalid_request', 'The address of this request is not valid.')
+      return new AppError('invalid_request', /*i18n*/ 'The address of this request is not valid.')
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
       return new AppError('unsupported_media_type')

@@ -8,6 +8,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import { type ApiError, LIVE_PROGRESS_TYPE } from '@memesmith/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../runtime/app-error.ts'
+import { i18nFor } from '../language-of.ts'
 import { countError } from './error-counts.ts'
 
 // Most proxies close a connection that is idle for 60 s.
@@ -74,7 +75,7 @@ export const sendLater = (
 
 function streamOf<Progress extends number | string, Result extends object>(
   make: (onProgress: (progress: Progress) => void) => Promise<Result>,
-  { id, log }: Pick<FastifyRequest, 'id' | 'log'>,
+  request: Pick<FastifyRequest, 'headers' | 'id' | 'log'>,
   signal: AbortSignal,
 ): { readonly stream: Readable; readonly ended: Promise<void> } {
   const stream = new PassThrough()
@@ -87,9 +88,9 @@ function streamOf<Progress extends number | string, Result extends object>(
   const ended = make((progress) => writeLine({ progress }))
     .then(writeLine, (error: unknown) => {
       if (signal.aborted) return
-      const answer = toAppError(error, log)
+      const answer = toAppError(error, request.log)
       countError(answer.code)
-      writeLine(answer.toBody(id))
+      writeLine(answer.toBody(request.id, i18nFor(request)))
     })
     .finally(() => {
       clearInterval(keepAlive)

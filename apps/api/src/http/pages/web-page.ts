@@ -10,6 +10,7 @@ import {
   WATERMARK_PLACEHOLDER,
 } from '@memesmith/contract'
 import { directionOf, type Language, SOURCE_LANGUAGE } from '@memesmith/languages'
+import { i18nOf } from '@memesmith/languages/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html } from 'ghtml'
 import { LRUCache } from 'lru-cache'
@@ -54,16 +55,18 @@ export function readWebPage(file: string): WebPage {
 
 /** What the browser needs to say the page in another language. English is in the app's code. */
 const LANGUAGE_CODE = 'src/lib/languages/change-language-of-page.ts'
-const catalogOf = (language: Language) =>
-  `../../packages/languages/catalogs/${language}/web.po?messages`
+const catalogOf = (language: Language, file: 'templates' | 'web') =>
+  `../../packages/languages/catalogs/${language}/${file}.po?messages`
 
 /** Says in which language the page is, and starts loading that. */
 function inLanguage(page: string, language: Language): string {
   if (language === SOURCE_LANGUAGE) return page
   const assets = findWebAssets(undefined)
-  const preloads = [LANGUAGE_CODE, catalogOf(language)].map(
-    (source) => html`<link rel="modulepreload" href="${assets.url(source)}" />`,
-  )
+  const preloads = [
+    LANGUAGE_CODE,
+    catalogOf(language, 'web'),
+    catalogOf(language, 'templates'),
+  ].map((source) => html`<link rel="modulepreload" href="${assets.url(source)}" />`)
   return page
     .replace('<html lang="en">', html`<html lang="${language}" dir="${directionOf(language)}">`)
     .replace('</head>', () => `${preloads.join('')}</head>`)
@@ -110,6 +113,7 @@ export function createPageSender({
         announceOn(
           page(site, language).replace('</head>', () => `${headFor(from, site, language)}</head>`),
           config,
+          i18nOf(language),
         ),
       )
     kept.set(key, bodies)

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../runtime/app-error.ts'
 
 /** The message for a file that did not arrive whole. */
-export const CUT_OFF = 'The form is damaged or cut off.'
+export const CUT_OFF = /*i18n*/ 'The form is damaged or cut off.'
 
 /** What a file of a form is, and how large it may be. */
 interface ExpectedFile {

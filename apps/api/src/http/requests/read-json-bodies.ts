@@ -8,7 +8,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     parse(request, String(text), (error, body) =>
       error === null
         ? done(null, body)
-        : done(new AppError('invalid_request', 'The request body is not valid JSON.')),
+        : done(new AppError('invalid_request', /*i18n*/ 'The request body is not valid JSON.')),
     ),
   )
 }

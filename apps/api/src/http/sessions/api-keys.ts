@@ -44,7 +44,7 @@ export const apiKeys = fp(
       const key = await findValidKey(db, hashToken(token), now)
       if (key === undefined) throw new AppError('unauthorized')
       if (key.scope === 'read' && changesSomething(request)) {
-        throw new AppError('key_not_allowed', 'This API key may only read.')
+        throw new AppError('key_not_allowed', /*i18n*/ 'This API key may only read.')
       }
       request.apiKey = key
       if (config.readOnly) return

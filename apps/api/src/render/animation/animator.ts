@@ -17,7 +17,7 @@ import {
   writeAnimation,
   writeMp4,
 } from '@memesmith/animation'
-import { MAX_ANIMATION_BYTES, MEGABYTE } from '@memesmith/contract'
+import { MAX_ANIMATION_BYTES, sizeOf } from '@memesmith/contract'
 import type { Meme } from '@memesmith/meme-render'
 import type { Scene } from '@memesmith/scenes'
 import { AppError } from '../../runtime/app-error.ts'
@@ -92,9 +92,13 @@ const MAX_DRAWING_MS = 30_000
 const DEADLINE_MS = 2 * MAX_DRAWING_MS
 /** A short animation is drawn in a tenth of a second. */
 const PROGRESS_MS = 25
-const TOO_LARGE = `This animation takes more than ${MAX_ENCODED_BYTES / MEGABYTE} MB when it is drawn. Use a shorter part of it.`
+const TOO_LARGE = {
+  message:
+    /*i18n*/ 'This animation takes more than {size} when it is drawn. Use a shorter part of it.',
+  values: { size: sizeOf(MAX_ENCODED_BYTES) },
+}
 const TOO_SLOW =
-  'This animation takes too long to draw. Use fewer captions and stickers, or a shorter part of it.'
+  /*i18n*/ 'This animation takes too long to draw. Use fewer captions and stickers, or a shorter part of it.'
 /** The loop of a scene takes 1.6 s. */
 const SCENE_FRAMES = 16
 const SCENE_FRAME_MS = 100

@@ -4,12 +4,17 @@ import {
   MAX_ANIMATION_MS,
   MAX_ANIMATION_PIXELS,
 } from '@memesmith/contract/limits'
+import type { SayingWithValues } from '@memesmith/languages/saying'
 import { AppError } from '../../runtime/app-error.ts'
 import type { AnimationSource, Step } from './animated-file.ts'
 import { durationOf } from './duration-of.ts'
 
 /** The advice if an animation can only be used whole. */
-export const MUST_CHANGE = 'Make the file shorter or smaller first.'
+export const MUST_CHANGE: SayingWithValues = {
+  message: /*i18n*/ 'Make the file shorter or smaller first.',
+}
+
+const AS_STILL: SayingWithValues = { message: /*i18n*/ 'It can be used as a still picture.' }
 
 /** How many of the first frames are within the limits; at least 1. */
 export function framesThatFit({ width, height, steps }: AnimationSource): number {
@@ -29,10 +34,7 @@ export function framesThatFit({ width, height, steps }: AnimationSource): number
  * @param advice what can be done with one that is too large
  * @throws AppError that says what is wrong with the file
  */
-export function assertDrawable(
-  { width, height, steps }: AnimationSource,
-  advice = 'It can be used as a still picture.',
-): void {
+export function assertDrawable({ width, height, steps }: AnimationSource, advice = AS_STILL): void {
   const isInside = (step: Step) =>
     step.width >= 1 &&
     step.height >= 1 &&
@@ -40,10 +42,16 @@ export function assertDrawable(
     step.top + step.height <= height
   if (width < 1 || height < 1 || !steps.every(isInside)) throw new AppError('image_unreadable')
   if (width * height > MAX_ANIMATION_CANVAS_PIXELS) {
-    throw new AppError(
-      'image_too_large',
-      `This animation has ${width} × ${height} pixels; at most ${MAX_ANIMATION_CANVAS_PIXELS / 1e6} million can move. ${advice}`,
-    )
+    throw new AppError('image_too_large', {
+      message:
+        /*i18n*/ 'This animation has {width} × {height} pixels; at most {max} million can move. {advice}',
+      values: {
+        width: String(width),
+        height: String(height),
+        max: MAX_ANIMATION_CANVAS_PIXELS / 1e6,
+        advice,
+      },
+    })
   }
 }
 
@@ -54,32 +62,45 @@ export function assertDrawable(
  */
 export function assertKept(frames: number, kept: number, advice = partOf(kept)): void {
   if (kept === frames) return
-  throw new AppError(
-    kept > 1 ? 'animation_too_large' : 'image_too_large',
-    `This animation has too much detail. ${advice}`,
-  )
+  throw new AppError(kept > 1 ? 'animation_too_large' : 'image_too_large', {
+    message: /*i18n*/ 'This animation has too much detail. {advice}',
+    values: { advice },
+  })
 }
 
 /** The advice for an animation of which this many first frames can be used. */
-const partOf = (frames: number): string =>
-  `It can be used as ${frames > 1 ? `its first ${frames} frames, or as ` : ''}a still picture.`
+const partOf = (frames: number): SayingWithValues =>
+  frames > 1
+    ? {
+        message:
+          /*i18n*/ 'It can be used as its first {frames, plural, one {# frame} other {# frames}}, or as a still picture.',
+        values: { frames },
+      }
+    : AS_STILL
 
 /**
  * @param advice what can be done with one that is too large; by default what can be used of it
  * @throws AppError `animation_too_large` that says what is too much
  */
-export function assertWhole(source: AnimationSource, advice?: string): void {
+export function assertWhole(source: AnimationSource, advice?: SayingWithValues): void {
   const fitting = framesThatFit(source)
   if (fitting === source.frameCount) return
   const seconds = source.steps.reduce((sum, step) => sum + durationOf(step), 0) / 1000
-  const reason =
+  const message =
     source.frameCount > MAX_ANIMATION_FRAMES
-      ? `has ${source.frameCount.toLocaleString('en-US')} frames; at most ${MAX_ANIMATION_FRAMES} can be used`
+      ? /*i18n*/ 'This animation has {frames} frames; at most {maxFrames} can be used. {advice}'
       : seconds * 1000 > MAX_ANIMATION_MS
-        ? `takes ${Math.ceil(seconds)} seconds; at most ${MAX_ANIMATION_MS / 1000} can be used`
-        : `has ${source.frameCount} frames of ${source.width} × ${source.height} pixels; at most ${MAX_ANIMATION_PIXELS / 1e6} million pixels can be used`
-  throw new AppError(
-    fitting > 1 ? 'animation_too_large' : 'image_too_large',
-    `This animation ${reason}. ${advice ?? partOf(fitting)}`,
-  )
+        ? /*i18n*/ 'This animation takes {seconds} seconds; at most {maxSeconds} can be used. {advice}'
+        : /*i18n*/ 'This animation has {frames} frames of {width} × {height} pixels; at most {maxPixels} million pixels can be used. {advice}'
+  const values = {
+    frames: source.frameCount,
+    maxFrames: MAX_ANIMATION_FRAMES,
+    seconds: Math.ceil(seconds),
+    maxSeconds: MAX_ANIMATION_MS / 1000,
+    width: String(source.width),
+    height: String(source.height),
+    maxPixels: MAX_ANIMATION_PIXELS / 1e6,
+    advice: advice ?? partOf(fitting),
+  }
+  throw new AppError(fitting > 1 ? 'animation_too_large' : 'image_too_large', { message, values })
 }

@@ -33,15 +33,19 @@ export function inspectImage(bytes: Uint8Array): void {
   if (skipZeros(file, end) < file.length) {
     throw new AppError(
       'image_unreadable',
-      'This file holds something else after its picture. Save it again as a picture alone.',
+      /*i18n*/ 'This file holds something else after its picture. Save it again as a picture alone.',
     )
   }
 }
 
 function tooManyPixels({ width, height }: PictureSize, maxPixels: number): AppError {
-  const limit = Math.floor(maxPixels / 1_000_000)
-  return new AppError(
-    'image_too_large',
-    `This picture has ${width} × ${height} pixels; at most ${limit} megapixels are accepted of its kind.`,
-  )
+  return new AppError('image_too_large', {
+    message:
+      /*i18n*/ 'This picture has {width} × {height} pixels; at most {limit} megapixels are accepted of its kind.',
+    values: {
+      width: String(width),
+      height: String(height),
+      limit: Math.floor(maxPixels / 1_000_000),
+    },
+  })
 }

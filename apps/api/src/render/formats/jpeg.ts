@@ -75,7 +75,7 @@ function bytesPerPixel(file: Buffer): number {
 
 function problem(file: Buffer): string | undefined {
   if (readHead(file)?.frame.isUsual !== false) return undefined
-  return 'This picture is a JPEG of a kind that browsers do not show, such as arithmetic coding or lossless. Save it again as a usual JPEG, or as a PNG.'
+  return /*i18n*/ 'This picture is a JPEG of a kind that browsers do not show, such as arithmetic coding or lossless. Save it again as a usual JPEG, or as a PNG.'
 }
 
 /** The end of the last picture: cameras append more pictures, separated by zeros. */

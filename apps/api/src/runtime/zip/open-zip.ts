@@ -9,6 +9,7 @@
 
 import { readSync } from 'node:fs'
 import { MAX_ARCHIVE_BYTES, MEGABYTE } from '@memesmith/contract'
+import type { Saying } from '@memesmith/languages/saying'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { AppError } from '../app-error.ts'
 
@@ -59,7 +60,7 @@ export async function openZip(
   const zip = await yauzl
     .fromFdPromise(file, { lazyEntries: true, autoClose: false, validateEntrySizes: true })
     .catch(() => {
-      throw refusal(hasStartOfZip(file) ? CUT_OFF : 'This file is not a zip.')
+      throw refusal(hasStartOfZip(file) ? CUT_OFF : /*i18n*/ 'This file is not a zip.')
     })
   const entries = await checkEntries(zip, maxFiles, nameOf)
   return {
@@ -78,9 +79,10 @@ async function checkEntries(
   nameOf: (path: string) => string,
 ): Promise<Map<string, Entry>> {
   if (zip.entryCount > maxFiles) {
-    throw refusal(
-      `The zip has ${zip.entryCount.toLocaleString('en-US')} files, which are too many.`,
-    )
+    throw refusal({
+      message: /*i18n*/ 'The zip has {count} files, which are too many.',
+      values: { count: zip.entryCount },
+    })
   }
   const entries = new Map<string, Entry>()
   let packed = 0
@@ -90,20 +92,27 @@ async function checkEntries(
     for await (const entry of zip.eachEntry()) {
       const { fileName, compressedSize, uncompressedSize, externalFileAttributes } = entry
       if (entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength > MAX_HEADER) {
-        throw refusal(`The zip says too much about a file: ${shown(fileName)}.`)
+        throw refusal({
+          message: /*i18n*/ 'The zip says too much about a file: {file}.',
+          values: { file: shown(fileName) },
+        })
       }
       nameBytes += entry.fileNameLength
       if (nameBytes > MAX_NAMES) {
-        throw refusal('The names of the files in the zip are too long together.')
+        throw refusal(/*i18n*/ 'The names of the files in the zip are too long together.')
       }
-      if (entry.isEncrypted()) throw refusal('The zip is encrypted: send it without a password.')
+      if (entry.isEncrypted())
+        throw refusal(/*i18n*/ 'The zip is encrypted: send it without a password.')
       if (((externalFileAttributes >>> 16) & TYPE_BITS) === LINK) {
-        throw refusal(`The zip has a link, which is refused: ${shown(fileName)}.`)
+        throw refusal({
+          message: /*i18n*/ 'The zip has a link, which is refused: {file}.',
+          values: { file: shown(fileName) },
+        })
       }
       packed += compressedSize
       unpacked += uncompressedSize
       if (unpacked > MAX_ARCHIVE_BYTES || unpacked > SMALL + MAX_RATIO * packed) {
-        throw refusal('The zip would unpack to far more than its size, so it is refused.')
+        throw refusal(/*i18n*/ 'The zip would unpack to far more than its size, so it is refused.')
       }
       // There may be very many, and they are not needed again.
       entry.extraFields = []
@@ -117,8 +126,8 @@ async function checkEntries(
   return entries
 }
 
-const CUT_OFF = 'This zip is damaged or cut off. Download or copy it again.'
-const BAD_NAME = 'The zip has a file whose name leads out of its folder, so it is refused.'
+const CUT_OFF = /*i18n*/ 'This zip is damaged or cut off. Download or copy it again.'
+const BAD_NAME = /*i18n*/ 'The zip has a file whose name leads out of its folder, so it is refused.'
 
 /** The reader checks names, but tells only by its message. */
 const isAboutName = (error: unknown): boolean =>
@@ -138,9 +147,15 @@ async function readEntry(
   entry: Entry,
   maxBytes: number,
 ): Promise<Buffer> {
-  if (entry.uncompressedSize > maxBytes) throw refusal(`${shown(name)} is too large.`)
+  const values = { file: shown(name) }
+  if (entry.uncompressedSize > maxBytes) {
+    throw refusal({ message: /*i18n*/ '{file} is too large.', values })
+  }
   if (!METHODS.has(entry.compressionMethod)) {
-    throw refusal(`${shown(name)} is packed in an unusual way. Pack the zip with "deflate".`)
+    throw refusal({
+      message: /*i18n*/ '{file} is packed in an unusual way. Pack the zip with "deflate".',
+      values,
+    })
   }
   try {
     const bytes = Buffer.from(new ArrayBuffer(entry.uncompressedSize))
@@ -152,11 +167,14 @@ async function readEntry(
     }
     return bytes
   } catch {
-    throw refusal(`${shown(name)} is damaged in the zip. Download or copy the zip again.`)
+    throw refusal({
+      message: /*i18n*/ '{file} is damaged in the zip. Download or copy the zip again.',
+      values,
+    })
   }
 }
 
-const refusal = (sentence: string): AppError => new AppError('archive_refused', sentence)
+const refusal = (saying: Saying): AppError => new AppError('archive_refused', saying)
 
 /** Names may be of any length. */
 const shown = (text: string): string => text.slice(0, 100)

@@ -52,7 +52,7 @@ describe('a collection that is full', () => {
     expect(response.json()).toMatchObject({
       code: 'collection_full',
       message:
-        'Your collection is full: this site keeps 0.0625 MB for each person. Delete memes that you no longer need, then try again.',
+        'Your collection is full: this site keeps 64 KB for each person. Delete memes that you no longer need, then try again.',
     })
     expect(ids.length).toBeGreaterThan(1)
     expect((await user.get('/api/memes')).json()).toHaveLength(ids.length)

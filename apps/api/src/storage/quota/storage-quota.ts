@@ -1,4 +1,4 @@
-import { MEGABYTE } from '@memesmith/contract'
+import { sizeOf } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 import { mustVerify } from '../../config/must-verify.ts'
 import type { Db } from '../../database/schema.ts'
@@ -103,23 +103,27 @@ function checkQuota(use: StorageUse, quota: Quota): void {
   const { memesPerUser } = quota
   const maxBytes = maxBytesOf(use, quota)
   if (maxBytes !== undefined && use.bytes > maxBytes) {
-    throw maxBytes === quota.storagePerUser ? fullAt(inMegabytes(maxBytes)) : unverifiedAt(maxBytes)
+    throw maxBytes === quota.storagePerUser ? fullAt(maxBytes) : unverifiedAt(maxBytes)
   }
   if (memesPerUser !== 0 && use.memeCount > memesPerUser) {
-    throw fullAt(`${memesPerUser.toLocaleString('en-US')} ${memesPerUser === 1 ? 'meme' : 'memes'}`)
+    throw new AppError('collection_full', {
+      message:
+        /*i18n*/ 'Your collection is full: this site keeps {memes, plural, one {# meme} other {# memes}} for each person. Delete memes that you no longer need, then try again.',
+      values: { memes: memesPerUser },
+    })
   }
 }
 
-const inMegabytes = (bytes: number): string => `${bytes / MEGABYTE} MB`
-
 const unverifiedAt = (maxBytes: number): AppError =>
-  new AppError(
-    'collection_full',
-    `Until you confirm your e-mail address, this site keeps ${inMegabytes(maxBytes)} for you. Open the link in the e-mail that you got, then try again.`,
-  )
+  new AppError('collection_full', {
+    message:
+      /*i18n*/ 'Until you confirm your e-mail address, this site keeps {size} for you. Open the link in the e-mail that you got, then try again.',
+    values: { size: sizeOf(maxBytes) },
+  })
 
-const fullAt = (limit: string): AppError =>
-  new AppError(
-    'collection_full',
-    `Your collection is full: this site keeps ${limit} for each person. Delete memes that you no longer need, then try again.`,
-  )
+const fullAt = (maxBytes: number): AppError =>
+  new AppError('collection_full', {
+    message:
+      /*i18n*/ 'Your collection is full: this site keeps {size} for each person. Delete memes that you no longer need, then try again.',
+    values: { size: sizeOf(maxBytes) },
+  })

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro'
 import { PAGES } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { useSite } from '../../features/site/use-site.ts'
-import { HAS_LANGUAGE_CHOICE } from '../../lib/languages/has-language-choice.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { SideMenu } from './side-menu.tsx'
@@ -23,7 +22,7 @@ export function Header() {
         <NavLinks />
       </nav>
       <div className="flex items-center gap-1">
-        {HAS_LANGUAGE_CHOICE && <LanguageChoice className="button-icon max-lg:hidden" />}
+        <LanguageChoice className="button-icon max-lg:hidden" />
         <ThemeToggle />
         <SideMenu />
       </div>

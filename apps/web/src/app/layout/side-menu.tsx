@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
-import { HAS_LANGUAGE_CHOICE } from '../../lib/languages/has-language-choice.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { NavLinks } from './nav-links.tsx'
 
@@ -43,7 +42,7 @@ export function SideMenu() {
             <X aria-hidden />
           </button>
           <NavLinks onFollow={close} />
-          {HAS_LANGUAGE_CHOICE && <LanguageChoice className="mt-auto" />}
+          <LanguageChoice className="mt-auto" />
         </nav>
       </dialog>
     </>

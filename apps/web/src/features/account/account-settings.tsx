@@ -3,7 +3,6 @@ import { ADMIN_PATH } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { isUnauthorized } from '../../lib/api-client.ts'
-import { HAS_LANGUAGE_CHOICE } from '../../lib/languages/has-language-choice.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { SendToLogin } from '../auth/send-to-login.tsx'
 import { useSite } from '../site/use-site.ts'
@@ -54,7 +53,7 @@ export function AccountSettings({ onSigningOut, onLeave }: AccountSettingsProps)
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <div className="grid gap-5">
         <ChangeName firstName={account.firstName} />
-        {HAS_LANGUAGE_CHOICE && <ChangeLanguage />}
+        <ChangeLanguage />
         {publicGallery !== 'off' && <ChangeHandle handle={account.handle} />}
         {account.hasPassword || account.hasPasskey ? (
           <>

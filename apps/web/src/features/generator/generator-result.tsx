@@ -11,6 +11,7 @@ import { MoreMenu } from '../memes/files/more-menu.tsx'
 import { captionsOf, sayTitle, titleOf } from '../memes/meme-name.ts'
 import { shareSavedMeme } from '../memes/share-meme.tsx'
 import { useSite } from '../site/use-site.ts'
+import { FallbackNote } from './fallback-note.tsx'
 import { GeneratorCredit } from './generator-credit.tsx'
 import { type GeneratedMeme, isSaved } from './read-generated-meme.ts'
 import { TemplateOffers } from './template-offers.tsx'
@@ -164,6 +165,7 @@ export function GeneratorResult(props: GeneratorResultProps) {
           <Detail term={t`AI suggested text`} text={suggested} />
         </dl>
         <GeneratorCredit {...(meme.madeBy !== undefined && { madeBy: meme.madeBy })} />
+        {meme.fallbacks !== undefined && <FallbackNote fallbacks={meme.fallbacks} />}
       </div>
     </div>
   )

@@ -3,9 +3,12 @@ import { speak } from './i18n.ts'
 import { loadMessages } from './load-messages.ts'
 import { speakTemplates } from './template-texts.ts'
 
-/** Puts the page into a language; into English if there is no such, or if it can't be loaded. */
-export async function changeLanguageOfPage(wanted: string): Promise<void> {
-  let language: string = isLanguage(wanted) ? wanted : SOURCE_LANGUAGE
+/**
+ * Puts the page into the first of these that is a language of the product; into English if none is, or if it
+ * can't be loaded.
+ */
+export async function changeLanguageOfPage(wanted: readonly string[]): Promise<void> {
+  let language = wanted.find(isLanguage) ?? SOURCE_LANGUAGE
   try {
     const [messages, templates] = await Promise.all([
       loadMessages(language),

@@ -1,5 +1,5 @@
 import { calls } from '@memesmith/contract'
-import { isOffered, languageCookie } from '@memesmith/languages'
+import { isLanguage, languageCookie } from '@memesmith/languages'
 import { send } from '../call.ts'
 
 /**
@@ -11,7 +11,7 @@ import { send } from '../call.ts'
 export async function changeLanguage(language: string, isSignedIn: boolean): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https
   document.cookie = languageCookie(language)
-  if (isSignedIn && isOffered(language)) {
+  if (isSignedIn && isLanguage(language)) {
     // Without a network the choice holds in this browser.
     await send(calls.changeLanguage, { body: { language } }).catch(() => undefined)
   }

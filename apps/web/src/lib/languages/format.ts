@@ -4,6 +4,18 @@ import { spokenLanguage } from './i18n.ts'
 /** A number as the language of the page writes it. */
 export const formatNumber = (value: number): string => value.toLocaleString(spokenLanguage())
 
+/** A share as the language of the page writes it, such as *50%*. */
+export const formatPercent = (percent: number): string =>
+  (percent / 100).toLocaleString(spokenLanguage(), { style: 'percent' })
+
+/** An angle as the language of the page writes it, such as *45°*. */
+export const formatDegrees = (degrees: number): string =>
+  degrees.toLocaleString(spokenLanguage(), {
+    style: 'unit',
+    unit: 'degree',
+    unitDisplay: 'narrow',
+  })
+
 /** A size as the language of the page writes it, such as *1.5 MB*. */
 export const formatSize = (bytes: number): string => formatBytes(bytes, spokenLanguage())
 

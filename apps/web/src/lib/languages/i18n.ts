@@ -8,11 +8,7 @@
  * Limits: numbers in messages are written as the language does by default; dates are formatted before.
  */
 
-import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
-import { keyOfMessage } from '@memesmith/languages'
-
-/** A text, or the parts of one that has values. */
-export type Compiled = CompiledMessage | string
+import { type Compiled, keyOfMessage, sayCompiled } from '@memesmith/languages'
 
 /** Messages of another language by their `keyOfMessage`. */
 export type Messages = Readonly<Record<number, Compiled>>
@@ -43,39 +39,6 @@ export const i18n = {
   /** @throws Error if the language is not known yet, for texts that are made when a module is loaded */
   _({ message, context, values = {} }: Message): string {
     if (language === '') throw new Error(`no language yet: ${message}`)
-    return say(messages[keyOfMessage({ message, context })] ?? message, values)
+    return sayCompiled(messages[keyOfMessage({ message, context })] ?? message, values, language)
   },
 }
-
-function say(message: Compiled, values: Readonly<Record<string, unknown>>, count?: number): string {
-  if (typeof message === 'string') return message
-  return message
-    .map((token) => {
-      if (typeof token === 'string') {
-        return token === '#' && count !== undefined ? numberOf(count) : token
-      }
-      const [name, kind, choices] = token
-      const value = values[name]
-      if (kind === undefined || !isChoices(choices)) {
-        return typeof value === 'number' ? numberOf(value) : String(value ?? '')
-      }
-      const isCount = kind === 'plural' && typeof value === 'number'
-      const rule = isCount ? ruleOf(value) : 'other'
-      const choice = choices[String(value)] ?? choices[rule] ?? choices.other
-      return say(choice ?? [], values, isCount ? value : count)
-    })
-    .join('')
-}
-
-/** What English says most often needs no `Intl`, whose first use takes 20 ms. */
-const ruleOf = (count: number): string =>
-  language === 'en' ? (count === 1 ? 'one' : 'other') : new Intl.PluralRules(language).select(count)
-
-const numberOf = (value: number): string =>
-  language === 'en' && Number.isInteger(value) && value < 1000
-    ? String(value)
-    : value.toLocaleString(language)
-
-/** The choices of a plural or a selection, by their name. */
-export const isChoices = (value: unknown): value is Readonly<Record<string, CompiledMessage>> =>
-  typeof value === 'object' && value !== null

@@ -1,4 +1,4 @@
-import { choiceInCookies, isOffered } from '@memesmith/languages'
+import { choiceInCookies } from '@memesmith/languages'
 import { speak } from './i18n.ts'
 
 /**
@@ -11,12 +11,12 @@ export async function speakLanguageOfPage(): Promise<boolean> {
   const { lang } = document.documentElement
   // A page that the service worker kept may be from before the choice.
   const choice = choiceInCookies(document.cookie)
-  const wanted = choice !== undefined && (import.meta.env.DEV || isOffered(choice)) ? choice : lang
+  const wanted = choice ?? lang
   if (import.meta.env.DEV && (await import('./pseudo-language.ts')).speakPseudo()) return false
   if (wanted === 'en' && lang === 'en') speak('en')
   else {
     await import('./change-language-of-page.ts').then(
-      ({ changeLanguageOfPage }) => changeLanguageOfPage(wanted),
+      ({ changeLanguageOfPage }) => changeLanguageOfPage([wanted, lang]),
       () => speak('en'),
     )
   }

@@ -2,8 +2,8 @@
  * A language for developers: English with accents, 40 % longer. What has no accents is not translated,
  * and what overflows would in German, too.
  */
-import { choiceInCookies } from '@memesmith/languages'
-import { i18n, isChoices, type Message, speak } from './i18n.ts'
+import { choiceInCookies, isChoices } from '@memesmith/languages'
+import { i18n, type Message, speak } from './i18n.ts'
 
 /** The tag that others use for accented English. */
 export const PSEUDO_LANGUAGE = 'en-XA'

@@ -1,4 +1,5 @@
 import { API_ERRORS, calls, PAGES, queryOf } from '@memesmith/contract'
+import type { Saying } from '@memesmith/languages/saying'
 import type { I18n } from '@memesmith/languages/server'
 import { html } from 'ghtml'
 import { formPage } from '../../../http/pages/form-page.ts'
@@ -17,7 +18,7 @@ interface Confirmation {
   /** Where the account's passkeys work; undefined where there are none. */
   readonly rp: RelyingParty | undefined
   /** What was wrong with the password that was sent. */
-  readonly problem?: string
+  readonly problem?: Saying
 }
 
 /** The page that the link opens. It has a button, because mail programs open links too. */
@@ -36,7 +37,7 @@ export const confirmChangePage = (
       'Your account {before} gets the e-mail address {email}. You log in with it from then on.',
       { before, email },
     ),
-    panel: html`!${problem === undefined ? '' : html`<p class="form-alert" role="alert" id="alert">${site.i18n.t(problem)}</p>`}
+    panel: html`!${problem === undefined ? '' : html`<p class="form-alert" role="alert" id="alert">${site.i18n.say(problem)}</p>`}
     <form method="post" action="${calls.confirmEmailChange.path}">
       <input type="hidden" name="token" value="${token}">
       !${

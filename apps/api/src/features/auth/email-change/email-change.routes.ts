@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls } from '@memesmith/contract'
 import type { Config } from '../../../config/config.ts'
 import type { Db } from '../../../database/schema.ts'
+import { languageOf } from '../../../http/language-of.ts'
 import { pageSites } from '../../../http/pages/page-site.ts'
 import { sendPage } from '../../../http/pages/send-page.ts'
 import type { WebAssets } from '../../../http/pages/web-assets.ts'
@@ -43,7 +44,7 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<EmailChangeOptions> = 
         askedInSession(config, request),
         request.body,
       )
-      if (before !== undefined) await mails?.request('change-email', before)
+      if (before !== undefined) await mails?.request('change-email', before, languageOf(request))
       return reply.code(204).send()
     },
   })
@@ -93,11 +94,11 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<EmailChangeOptions> = 
         })
         return sendPage(reply.code(status), page)
       }
-      const done = await confirmEmailChange(db, token)
+      const done = await confirmEmailChange(db, token, languageOf(request))
       if (typeof done === 'string') {
         return sendPage(reply.code(done === 'taken' ? 409 : 410), notChangedPage(site, done))
       }
-      mails.send(done.news, done.i18n)
+      mails.send(done.news)
       return sendPage(reply, changedPage(site, found.email))
     },
   })

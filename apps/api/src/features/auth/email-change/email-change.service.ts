@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { calls, DAY_MS, type EmailChange, queryOf } from '@memesmith/contract'
-import { SOURCE_LANGUAGE } from '@memesmith/languages'
-import { type I18n, i18nOf } from '@memesmith/languages/server'
+import type { Language } from '@memesmith/languages'
+import { i18nOf } from '@memesmith/languages/server'
 import type { Config } from '../../../config/config.ts'
 import { lockUser, userTransaction } from '../../../database/row-locks.ts'
 import type { Db } from '../../../database/schema.ts'
@@ -71,7 +71,7 @@ export async function requestEmailChange(
 /** The e-mail with the link that confirms the new address; undefined if there is none to confirm. */
 export const writeChangeMail = (
   db: Db,
-  { siteName, origin, offered }: MailSite,
+  { siteName, origin, language }: MailSite,
   before: string,
 ): Promise<LinkMail | undefined> =>
   db.transaction().execute(async (transaction) => {
@@ -83,7 +83,7 @@ export const writeChangeMail = (
     const token = randomBytes(32).toString('base64url')
     await setEmailChangeLink(transaction, user.id, hashToken(token))
     const link = origin + calls.confirmEmailChangePage.path + queryOf({ token })
-    const i18n = await i18nOfAccount(transaction, user.id, offered)
+    const i18n = await i18nOfAccount(transaction, user.id, language)
     return {
       link,
       to: change.email,
@@ -101,24 +101,27 @@ export const writeChangeMail = (
   })
 
 /** The e-mail that tells the address before that the account has another one. */
-export const writeChangedMail = async (
+export async function writeChangedMail(
   _db: Db,
-  { siteName, origin, i18n = i18nOf(SOURCE_LANGUAGE) }: MailSite,
+  { siteName, origin, language }: MailSite,
   before: string,
-): Promise<LinkMail> => ({
-  link: origin,
-  to: before,
-  subject: i18n.t('Your account at {siteName} has another e-mail address', { siteName }),
-  text: [
-    i18n.t('Hello,'),
-    i18n.t(
-      'your account at {siteName} has another e-mail address now, so you get no more e-mails about it here.',
-      { siteName },
-    ),
-    i18n.t('If that was not you, tell the people who run the site at once:'),
-    origin,
-  ].join('\n\n'),
-})
+): Promise<LinkMail> {
+  const i18n = i18nOf(language)
+  return {
+    link: origin,
+    to: before,
+    subject: i18n.t('Your account at {siteName} has another e-mail address', { siteName }),
+    text: [
+      i18n.t('Hello,'),
+      i18n.t(
+        'your account at {siteName} has another e-mail address now, so you get no more e-mails about it here.',
+        { siteName },
+      ),
+      i18n.t('If that was not you, tell the people who run the site at once:'),
+      origin,
+    ].join('\n\n'),
+  }
+}
 
 /** The change that the token confirms; undefined when it is unknown, used or expired. */
 export const findEmailChangeBy = (db: Db, token: string) => findEmailChange(db, hashToken(token))
@@ -126,12 +129,14 @@ export const findEmailChangeBy = (db: Db, token: string) => findEmailChange(db, 
 /**
  * Gives the account the address that the link was sent to. The address before is told so.
  *
- * @returns the id of the e-mail to the address before, and its language; or why it is not done
+ * @param asking the language of the request
+ * @returns the id of the e-mail to the address before; or why it is not done
  */
 export async function confirmEmailChange(
   db: Db,
   token: string,
-): Promise<{ readonly news: string; readonly i18n: I18n } | 'dead link' | 'taken'> {
+  asking: Language,
+): Promise<{ readonly news: string } | 'dead link' | 'taken'> {
   const found = await findEmailChangeBy(db, token)
   if (found === undefined) return 'dead link'
   const { userId, email } = found
@@ -143,8 +148,10 @@ export async function confirmEmailChange(
     if (!isValid) return 'dead link'
     if ((await findUserByEmail(transaction, email)) !== undefined) return 'taken'
     await replaceEmail(transaction, userId, email)
-    const news = await insertForgottenPassword(transaction, found.before, 'email-changed')
-    return { news, i18n: await i18nOfAccount(transaction, userId) }
+    const { language } = await i18nOfAccount(transaction, userId, asking)
+    return {
+      news: await insertForgottenPassword(transaction, found.before, 'email-changed', language),
+    }
   })
 }
 

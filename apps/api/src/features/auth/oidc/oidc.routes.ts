@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls, PAGES } from '@memesmith/contract'
+import type { Saying } from '@memesmith/languages/saying'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client'
 import type { Config, OidcConfig } from '../../../config/config.ts'
@@ -29,7 +30,7 @@ interface OidcOptions extends SignInOptions {
   readonly oidc: OidcConfig
 }
 
-type Answer = readonly [status: number, problem: string]
+type Answer = readonly [status: number, problem: Saying]
 
 const ANSWERS = {
   lost: [400, /*i18n*/ 'The sign-in took too long, or your browser keeps no cookies.'],

@@ -1,3 +1,4 @@
+import type { Saying } from '@memesmith/languages/saying'
 import type { Config } from '../../../config/config.ts'
 import { lockUser } from '../../../database/row-locks.ts'
 import type { Db } from '../../../database/schema.ts'
@@ -15,7 +16,7 @@ import type { Identity } from './provider.ts'
 export type SignInResult =
   | { readonly userId: number }
   /** With the id of a suspended user who has proved to own the account. */
-  | { readonly problem: string; readonly suspended?: number }
+  | { readonly problem: Saying; readonly suspended?: number }
 
 /**
  * Finds or creates the account of an identity.

@@ -113,7 +113,7 @@ export async function takeAnswer(
     holderHash: hashToken(holder),
   })
   if (data === undefined) {
-    throw new AppError('passkey_refused', 'That took too long. Please try again.')
+    throw new AppError('passkey_refused', /*i18n*/ 'That took too long. Please try again.')
   }
   return { challenge, data }
 }

@@ -1,4 +1,5 @@
 import type { Confirmation } from '@memesmith/contract'
+import type { Saying } from '@memesmith/languages/saying'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../../config/config.ts'
 import type { Db } from '../../../database/schema.ts'
@@ -34,11 +35,12 @@ export async function startConfirmation(db: Db, asked: Asked, userId: number) {
   return await askForProof(db, asked, 'confirm', ids)
 }
 
-const NO_PASSWORD = 'This account has no password.'
-const OTHER_WAYS = 'Confirm with a passkey, or ask for a new password where you log in.'
-const NO_PASSKEY_HERE = 'This account has no passkey that works at this address.'
-const NOT_YOURS = 'That is not a passkey of this account.'
-const NOT_CURRENT = 'That is not your current password.'
+const NO_PASSWORD = /*i18n*/ 'This account has no password.'
+const NO_PASSWORD_BUT =
+  /*i18n*/ 'This account has no password. Confirm with a passkey, or ask for a new password where you log in.'
+const NO_PASSKEY_HERE = /*i18n*/ 'This account has no passkey that works at this address.'
+const NOT_YOURS = /*i18n*/ 'That is not a passkey of this account.'
+const NOT_CURRENT = /*i18n*/ 'That is not your current password.'
 
 /**
  * Checks the password or the passkey that confirms what a signed-in user does.
@@ -52,7 +54,7 @@ export async function confirmUser(
   asked: Asked | undefined,
   { id: userId, passwordHash }: { readonly id: number; readonly passwordHash: string | null },
   { password, passkey }: Confirmation,
-  refusal = NOT_CURRENT,
+  refusal: Saying = NOT_CURRENT,
 ): Promise<ConfirmedUser> {
   if (passkey !== undefined) {
     const proven = await provePasskey(db, expectPasskeys(asked), 'confirm', passkey)
@@ -61,8 +63,7 @@ export async function confirmUser(
   }
   if (passwordHash === null) {
     // With single sign-on there is neither.
-    const ways = asked === undefined ? [] : [OTHER_WAYS]
-    throw new AppError('confirmation_failed', [NO_PASSWORD, ...ways].join(' '))
+    throw new AppError('confirmation_failed', asked === undefined ? NO_PASSWORD : NO_PASSWORD_BUT)
   }
   if (!(await verifyPassword(passwordHash, password))) {
     throw new AppError('confirmation_failed', refusal)

@@ -1,20 +1,25 @@
-import type { Db, LinkKind } from '../../../database/schema.ts'
+import { isLanguage, type Language, SOURCE_LANGUAGE } from '@memesmith/languages'
+import { type Db, LINK_KINDS, type LinkKind } from '../../../database/schema.ts'
 import { randomId } from '../../../runtime/random-id.ts'
+
+const isLinkKind = (kind: unknown): kind is LinkKind => LINK_KINDS.some((each) => each === kind)
 
 /**
  * Remembers that someone waits for an e-mail.
  *
+ * @param language of the e-mail, if the account keeps none; stored after the kind
  * @returns its id
  */
 export async function insertForgottenPassword(
   db: Db,
   email: string,
   kind: LinkKind = 'reset',
+  language: Language = SOURCE_LANGUAGE,
 ): Promise<string> {
   const id = randomId()
   await db
     .insertInto('forgottenPasswords')
-    .values({ id, kind, email, tries: 0, nextTryAt: Date.now() })
+    .values({ id, kind: `${kind} ${language}`, email, tries: 0, nextTryAt: Date.now() })
     .execute()
   return id
 }
@@ -37,14 +42,19 @@ export async function listDueForgottenPasswords(db: Db, limit: number): Promise<
  * @param nextTryAt when the next one is due if this one fails; milliseconds since 1970
  * @returns undefined when it is not due, or was taken
  */
-export const takeForgottenPassword = async (db: Db, id: string, nextTryAt: number) =>
-  await db
+export async function takeForgottenPassword(db: Db, id: string, nextTryAt: number) {
+  const taken = await db
     .updateTable('forgottenPasswords')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1), nextTryAt }))
     .where('id', '=', id)
     .where('nextTryAt', '<=', Date.now())
     .returning(['kind', 'email', 'tries'])
     .executeTakeFirst()
+  if (taken === undefined) return undefined
+  const [kind, language] = taken.kind.split(' ', 2)
+  if (!isLinkKind(kind)) throw new Error(`expected an e-mail of this version, not ${taken.kind}`)
+  return { ...taken, kind, language: isLanguage(language) ? language : SOURCE_LANGUAGE }
+}
 
 /** Forgets someone who has the e-mail, or who does not get one. */
 export async function deleteForgottenPassword(db: Db, id: string): Promise<void> {

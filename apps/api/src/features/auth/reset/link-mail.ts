@@ -1,5 +1,4 @@
 import type { Language } from '@memesmith/languages'
-import type { I18n } from '@memesmith/languages/server'
 import type { Mail } from '../../../mail/mailer.ts'
 
 /** An e-mail, and the link in it. */
@@ -10,11 +9,6 @@ export interface MailSite {
   readonly siteName: string
   /** Scheme and host of its links. */
   readonly origin: string
-  /**
-   * The language of an e-mail whose account can't be found by its address any more. It is not stored, so
-   * that a later try, after a failure, is in English.
-   */
-  readonly i18n?: I18n | undefined
-  /** Other than `OFFERED_LANGUAGES` only for a test. */
-  readonly offered?: readonly Language[]
+  /** Of the request for the e-mail. It is in this language, unless the account keeps another. */
+  readonly language: Language
 }

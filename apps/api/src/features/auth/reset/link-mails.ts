@@ -7,11 +7,12 @@
  * Approach: a request is stored before its response. It is deleted when the mail server has
  * accepted the e-mail, so the e-mail is sent at least once. Any server of the site continues what
  * another one has begun. The link is made when it is sent, so the database never contains it.
- * An address gets a number of e-mails a day, whoever asks for them and for whatever account. The
+ * An address gets a number of e-mails a day, whoever asks for them and for whatever account. The language of the request is
+ * stored, too, for an account that keeps none. The
  * news that an address was changed is always sent: no flood may hide it.
  */
 import { DAY_MS, MINUTE_MS } from '@memesmith/contract'
-import type { I18n } from '@memesmith/languages/server'
+import type { Language } from '@memesmith/languages'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config, MailConfig } from '../../../config/config.ts'
 import type { Db, LinkKind } from '../../../database/schema.ts'
@@ -70,6 +71,8 @@ const WRITERS: Readonly<Record<LinkKind, LinkWriter>> = {
   },
 }
 
+type WaitingMail = NonNullable<Awaited<ReturnType<typeof takeForgottenPassword>>>
+
 interface LinkMailOptions {
   readonly db: Db
   readonly config: Pick<Config, 'rateLimitFactor' | 'siteName'>
@@ -91,19 +94,15 @@ export class LinkMails {
    * Sends a link to the account with this address, if there is one. Resolves before it is sent, and
    * after the same time whether there is an account or not.
    */
-  async request(kind: LinkKind, email: string): Promise<void> {
+  async request(kind: LinkKind, email: string, language: Language): Promise<void> {
     const normalized = normalizeEmail(email)
     if (!isEmail(normalized)) return
-    this.send(await insertForgottenPassword(this.#options.db, normalized, kind))
+    this.send(await insertForgottenPassword(this.#options.db, normalized, kind, language))
   }
 
-  /**
-   * Begins to send what was stored with this id.
-   *
-   * @param i18n of `MailSite`
-   */
-  send(id: string, i18n?: I18n): void {
-    const sending = this.#tryToSend(id, i18n).finally(() => this.#underWay.delete(sending))
+  /** Begins to send what was stored with this id. */
+  send(id: string): void {
+    const sending = this.#tryToSend(id).finally(() => this.#underWay.delete(sending))
     this.#underWay.add(sending)
   }
 
@@ -119,14 +118,14 @@ export class LinkMails {
     await Promise.all(this.#underWay)
   }
 
-  async #tryToSend(id: string, i18n?: I18n): Promise<void> {
+  async #tryToSend(id: string): Promise<void> {
     const { db, log } = this.#options
     let failure = 'a link could not be sent'
     try {
       const taken = await takeForgottenPassword(db, id, Date.now() + PAUSE_MS)
       if (taken === undefined) return
       failure = WRITERS[taken.kind].failure
-      if (taken.tries <= MAX_TRIES) await this.#send(taken.kind, taken.email, i18n)
+      if (taken.tries <= MAX_TRIES) await this.#send(taken)
       await deleteForgottenPassword(db, id)
     } catch (error) {
       log.error(error, failure)
@@ -134,10 +133,10 @@ export class LinkMails {
     }
   }
 
-  async #send(kind: LinkKind, email: string, i18n?: I18n): Promise<void> {
+  async #send({ kind, email, language }: WaitingMail): Promise<void> {
     const { write, revoke } = WRITERS[kind]
     const { db, config, mail, log } = this.#options
-    const site = { siteName: config.siteName, origin: mail.linkOrigin, i18n }
+    const site = { siteName: config.siteName, origin: mail.linkOrigin, language }
     const message = await write(db, site, email)
     if (message === undefined) return
     if (!(await this.#count(kind, message.to, 1))) {

@@ -1,4 +1,5 @@
 import { calls, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, queryOf } from '@memesmith/contract'
+import type { Saying } from '@memesmith/languages/saying'
 import type { I18n } from '@memesmith/languages/server'
 import { html } from 'ghtml'
 import { formPage } from '../../../http/pages/form-page.ts'
@@ -52,7 +53,7 @@ export const newPasswordPage = (
     token,
     email,
     problem,
-  }: { readonly token: string; readonly email: string; readonly problem?: string },
+  }: { readonly token: string; readonly email: string; readonly problem?: Saying },
 ): string =>
   formPage({
     ...site,
@@ -64,7 +65,7 @@ export const newPasswordPage = (
       'Choose a new password for {email}. Every device that is signed in will be signed out, and passkeys of before stop working.',
       { email },
     ),
-    panel: html`!${problem === undefined ? '' : html`<p class="form-alert" role="alert" id="alert">${site.i18n.t(problem)}</p>`}
+    panel: html`!${problem === undefined ? '' : html`<p class="form-alert" role="alert" id="alert">${site.i18n.say(problem)}</p>`}
     <form method="post" action="${calls.resetPassword.path}">
       <input type="hidden" name="token" value="${token}">
       <input type="text" name="username" value="${email}" autocomplete="username" hidden readonly>

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { calls, HOUR_MS, queryOf } from '@memesmith/contract'
+import type { Saying } from '@memesmith/languages/saying'
 import { lockUser, userTransaction } from '../../../database/row-locks.ts'
 import type { Db } from '../../../database/schema.ts'
 import { hashToken } from '../../../http/sessions/token-hash.ts'
@@ -39,7 +40,7 @@ export async function createResetLink(db: Db, origin: string, userId: number): P
 /** The e-mail for the account with this address; undefined if there is none. */
 export async function writeResetMail(
   db: Db,
-  { siteName, origin, offered }: MailSite,
+  { siteName, origin, language }: MailSite,
   typedEmail: string,
 ): Promise<LinkMail | undefined> {
   return await db.transaction().execute(async (transaction) => {
@@ -48,7 +49,7 @@ export async function writeResetMail(
     await lockUser(transaction, user.id)
     if ((await countResetsOf(transaction, user.id)) >= MAX_OPEN_LINKS) return undefined
     const link = await createResetLink(transaction, origin, user.id)
-    const i18n = await i18nOfAccount(transaction, user.id, offered)
+    const i18n = await i18nOfAccount(transaction, user.id, language)
     return {
       link,
       to: user.email,
@@ -81,7 +82,7 @@ export async function resetPassword(
   db: Db,
   token: string,
   password: string,
-): Promise<PasswordUser | { readonly problem: string } | undefined> {
+): Promise<PasswordUser | { readonly problem: Saying } | undefined> {
   const problem = passwordProblem(password)
   if (problem !== undefined) return { problem }
   const passwordHash = await hashPassword(password)

@@ -1,4 +1,5 @@
 import { calls, PAGES, queryOf } from '@memesmith/contract'
+import type { Saying } from '@memesmith/languages/saying'
 import { html } from 'ghtml'
 import { formPage } from '../../../http/pages/form-page.ts'
 import type { PageSite } from '../../../http/pages/page-site.ts'
@@ -13,7 +14,7 @@ interface Confirmation {
   /** Where the account's passkeys work; undefined where there are none. */
   readonly rp: RelyingParty | undefined
   /** What was wrong with the password that was sent. */
-  readonly problem?: string
+  readonly problem?: Saying
 }
 
 /** The page that a verification link opens. It has a button, because mail programs open links too. */
@@ -31,7 +32,7 @@ export const confirmEmailPage = (
       'Confirm that {email} is yours, and everyone with a link can see the memes that you share.',
       { email },
     ),
-    panel: html`!${problem === undefined ? '' : html`<p class="form-alert" role="alert" id="alert">${site.i18n.t(problem)}</p>`}
+    panel: html`!${problem === undefined ? '' : html`<p class="form-alert" role="alert" id="alert">${site.i18n.say(problem)}</p>`}
     <form method="post" action="${calls.verifyEmail.path}">
       <input type="hidden" name="token" value="${token}">
       !${

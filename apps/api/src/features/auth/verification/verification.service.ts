@@ -21,7 +21,7 @@ const MAX_OPEN_LINKS = 3
 /** The e-mail that verifies the address of an account; undefined if there is nothing to verify. */
 export const writeVerificationMail = (
   db: Db,
-  { siteName, origin, offered }: MailSite,
+  { siteName, origin, language }: MailSite,
   email: string,
 ): Promise<LinkMail | undefined> =>
   db.transaction().execute(async (transaction) => {
@@ -37,7 +37,7 @@ export const writeVerificationMail = (
       expiresAt,
     })
     const link = origin + calls.verifyEmailPage.path + queryOf({ token })
-    const i18n = await i18nOfAccount(transaction, user.id, offered)
+    const i18n = await i18nOfAccount(transaction, user.id, language)
     return {
       link,
       to: user.email,

@@ -11,7 +11,7 @@ import {
   ThreadDeadlineError,
   ThreadDiedError,
 } from '../../../runtime/request-thread.ts'
-import type { Composer } from '../generator.ts'
+import type { Composer, GeneratorJob } from '../generator.ts'
 import type { ComposeRequest } from './composer.worker.ts'
 
 /** Any prompt takes a few milliseconds. One that takes this long is an attack or a bug. */
@@ -36,9 +36,12 @@ export function createSceneGenerator({
   const composer = new RequestThread<ComposeRequest, ComposedMeme>('composer', script, {
     idleMs: IDLE_MS,
   })
-  async function compose(prompt: string, signal: AbortSignal): Promise<ComposedMeme> {
+  async function compose(
+    prompt: string,
+    { signal, reader = 'en' }: Pick<GeneratorJob, 'reader' | 'signal'>,
+  ): Promise<ComposedMeme> {
     signal.throwIfAborted()
-    const request = { prompt, attempt: await nextAttempt(prompt) }
+    const request = { prompt, attempt: await nextAttempt(prompt), reader }
     const composed = await composer.ask(request, { deadlineMs: DEADLINE_MS }).catch(explain)
     signal.throwIfAborted()
     return composed
@@ -46,10 +49,10 @@ export function createSceneGenerator({
   return {
     kind: 'built-in',
     compose,
-    async generate(prompt, { signal }) {
-      const { scene, ...words } = await compose(prompt, signal)
+    async generate(prompt, job) {
+      const { scene, ...words } = await compose(prompt, job)
       const picture = await renderScene(scene)
-      signal.throwIfAborted()
+      job.signal.throwIfAborted()
       return { picture, ...words, madeBy: 'composer' }
     },
     close: () => composer.close(),

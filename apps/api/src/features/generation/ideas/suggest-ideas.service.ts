@@ -44,7 +44,7 @@ export async function suggestIdeas(
   if (isInsult(topic)) {
     throw new AppError(
       'generation_refused',
-      'This topic may hurt the person it is about. Please choose another one.',
+      /*i18n*/ 'This topic may hurt the person it is about. Please choose another one.',
     )
   }
   if (picture !== undefined) {

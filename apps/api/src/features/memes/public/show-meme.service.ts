@@ -65,7 +65,7 @@ async function assertMayShow(
   if (shown >= limit) throw new AppError('publishing_limit')
 }
 
-const UNVERIFIED = 'Confirm your e-mail address first: until then, memes can not be shown.'
+const UNVERIFIED = /*i18n*/ 'Confirm your e-mail address first: until then, memes can not be shown.'
 
 /** Takes a meme out of the public, at once. */
 export const hideFromPublic = deletePublicMeme

@@ -89,7 +89,10 @@ export async function readDocument(
   const { document, topText, bottomText } = input
   if (document === undefined) return documentOfTexts(input)
   if (topText !== undefined || bottomText !== undefined) {
-    throw new AppError('invalid_request', 'document stands in place of topText and bottomText.')
+    throw new AppError(
+      'invalid_request',
+      /*i18n*/ 'document stands in place of topText and bottomText.',
+    )
   }
   checkLayers(document.layers, 'document.layers', 'document')
   assertStickerCover(document)
@@ -104,10 +107,11 @@ export async function readDocument(
 function assertStickerCover(document: MemeDocument): void {
   const cover = stickerCoverOf(document)
   if (cover > MAX_STICKER_COVER) {
-    throw new AppError(
-      'invalid_request',
-      `document must have stickers and covers that cover the picture at most ${MAX_STICKER_COVER} times in total, got ${cover.toFixed(1)}.`,
-    )
+    throw new AppError('invalid_request', {
+      message:
+        /*i18n*/ 'document must have stickers and covers that cover the picture at most {max} times in total, got {cover}.',
+      values: { max: MAX_STICKER_COVER, cover: cover.toFixed(1) },
+    })
   }
 }
 
@@ -123,21 +127,33 @@ function assertPoints(document: MemeDocument): void {
     const points = pointsOfLayer(layer)
     const fewest = layer.type === 'stroke' ? FEWEST_POINTS[layer.kind] : 1
     const short = points.findIndex(({ length }) => length === 1)
-    if (short >= 0) throw new AppError('invalid_request', `${field}.${short} must have x and y.`)
+    if (short >= 0) {
+      throw new AppError('invalid_request', {
+        message: /*i18n*/ '{field} must have x and y.',
+        values: { field: `${field}.${short}` },
+      })
+    }
     const count = points.filter(({ length }) => length > 0).length
     if (count < fewest) {
+      const values = { field, fewest, count }
       throw new AppError(
         'invalid_request',
-        `${field} must have at least ${fewest}${layer.type === 'stroke' ? ` for kind ${layer.kind}` : ''}, got ${count}.`,
+        layer.type === 'stroke'
+          ? {
+              message: /*i18n*/ '{field} must have at least {fewest} for kind {kind}, got {count}.',
+              values: { ...values, kind: layer.kind },
+            }
+          : { message: /*i18n*/ '{field} must have at least {fewest}, got {count}.', values },
       )
     }
   }
   const points = pointsOf(document)
   if (points > MAX_DOCUMENT_POINTS) {
-    throw new AppError(
-      'invalid_request',
-      `document must have at most ${MAX_DOCUMENT_POINTS} points in all strokes and brushes together, got ${points}.`,
-    )
+    throw new AppError('invalid_request', {
+      message:
+        /*i18n*/ 'document must have at most {max} points in all strokes and brushes together, got {points}.',
+      values: { max: String(MAX_DOCUMENT_POINTS), points: String(points) },
+    })
   }
 }
 

@@ -17,10 +17,11 @@ export async function nameStickers(document: MemeDocument): Promise<MemeDocument
     if (layer.type !== 'sticker' || imageIdOf(layer.image) !== undefined) return layer
     const emoji = await findEmoji(layer.image)
     if (emoji !== undefined) return { ...layer, image: emoji.name }
-    throw new AppError(
-      'invalid_request',
-      `document.layers.${index}.image must be an emoji, its English name, or the URL of one of your uploads.`,
-    )
+    throw new AppError('invalid_request', {
+      message:
+        /*i18n*/ '{field} must be an emoji, its English name, or the URL of one of your uploads.',
+      values: { field: `document.layers.${index}.image` },
+    })
   }
   return { ...document, layers: await Promise.all(document.layers.map(name)) }
 }
@@ -49,18 +50,19 @@ export async function assertOwnStickers(
     const size = await findSizeOfOwn(db, id, userId)
     if (size === undefined) {
       const index = document.layers.findIndex((layer) => 'image' in layer && layer.image === url)
-      throw new AppError(
-        'invalid_request',
-        `document.layers.${index}.image: there is no such image among your uploads.`,
-      )
+      throw new AppError('invalid_request', {
+        message: /*i18n*/ '{field}: there is no such image among your uploads.',
+        values: { field: `document.layers.${index}.image` },
+      })
     }
     pixels += size.width * size.height
   }
   if (pixels > MAX_STICKER_PIXELS) {
-    throw new AppError(
-      'invalid_request',
-      `document must have uploads of at most ${MAX_STICKER_PIXELS} pixels in total as stickers, got ${pixels}.`,
-    )
+    throw new AppError('invalid_request', {
+      message:
+        /*i18n*/ 'document must have uploads of at most {max} pixels in total as stickers, got {pixels}.',
+      values: { max: String(MAX_STICKER_PIXELS), pixels: String(pixels) },
+    })
   }
 }
 

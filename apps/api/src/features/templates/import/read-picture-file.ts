@@ -40,7 +40,7 @@ export async function readPictureFile(
   inspectImage(bytes)
   const source = readAnimationSource(bytes)
   if (source !== undefined) {
-    assertDrawable(source, 'Make the file smaller first.')
+    assertDrawable(source, { message: /*i18n*/ 'Make the file smaller first.' })
     assertWhole(source, MUST_CHANGE)
   }
   const frames = source?.frameCount ?? 1

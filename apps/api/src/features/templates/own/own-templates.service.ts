@@ -137,10 +137,11 @@ export async function replaceOwnTemplate(
  */
 export async function assertRoomForTemplates(db: Db, userId: number, more: number): Promise<void> {
   if ((await countOwnTemplates(db, userId)) + more <= MAX_OWN_TEMPLATES) return
-  throw new AppError(
-    'collection_full',
-    `You have ${MAX_OWN_TEMPLATES} templates of your own, which is the limit. Delete some that you no longer need, then try again.`,
-  )
+  throw new AppError('collection_full', {
+    message:
+      /*i18n*/ 'You have {max} templates of your own, which is the limit. Delete some that you no longer need, then try again.',
+    values: { max: MAX_OWN_TEMPLATES },
+  })
 }
 
 /** The checked content of a template. */
@@ -154,10 +155,15 @@ interface Details {
 /** @throws AppError `invalid_request` that names the field, or `image_not_found` */
 function readInput(input: OwnTemplateInput): Details & { readonly imageId: string } {
   const name = withoutNul(input.name).trim()
-  if (name === '') throw new AppError('invalid_request', 'name must not be blank.')
+  if (name === '') throw new AppError('invalid_request', /*i18n*/ 'name must not be blank.')
   const layers = input.layers ?? usualZones('', '')
   const other = layers.findIndex(({ type }) => type !== 'caption')
-  if (other !== -1) throw new AppError('invalid_request', `layers.${other}.type must be caption.`)
+  if (other !== -1) {
+    throw new AppError('invalid_request', {
+      message: /*i18n*/ '{field} must be {choices}.',
+      values: { field: `layers.${other}.type`, choices: 'caption' },
+    })
+  }
   checkLayers(layers, 'layers')
   const imageId = imageIdOf(input.imageUrl)
   if (imageId === undefined) throw new AppError('image_not_found')

@@ -56,7 +56,7 @@ it('a network stores a number of bytes a day, with however many accounts', async
   for (let times = 0; response.statusCode === 201 && times < 100; times += 1) {
     response = await save(first)
   }
-  const message = 'Your network has stored 0.03125 MB today, which is the limit.'
+  const message = 'Your network has stored 32 KB today, which is the limit.'
   expect([response.statusCode, response.json()]).toMatchObject([
     429,
     { code: 'too_many_requests', message: `${message} Please try again in 24 hours.` },
@@ -100,7 +100,7 @@ it('an account leaves bytes of the day to others in its network', async () => {
   }
   expect([response.statusCode, response.json().message]).toEqual([
     429,
-    'You have stored 0.015625 MB today, which is the limit. Please try again in 24 hours.',
+    'You have stored 16 KB today, which is the limit. Please try again in 24 hours.',
   ])
   expect((await save(neighbor)).statusCode).toBe(201)
 })

@@ -10,7 +10,9 @@
  * Limits: thumbnails, GIFs and MP4s are not counted. They derive from counted pictures, and are the
  * first to be deleted.
  */
-import { DAY_MS, HOUR_MS, MEGABYTE } from '@memesmith/contract'
+
+import { DAY_MS, HOUR_MS, sizeOf } from '@memesmith/contract'
+import type { SayingWithValues } from '@memesmith/languages/saying'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../../../config/config.ts'
@@ -27,6 +29,9 @@ const MAX_NETWORKS = 20_000
 const KILOBYTE = 1024
 /** What one account may store of its network's bytes, unless its own limit is higher. */
 const SHARE_OF_ACCOUNT = 1 / 5
+
+const YOUR_LIMIT = /*i18n*/ 'You have stored {size} today, which is the limit.'
+const LIMIT_OF_NETWORK = /*i18n*/ 'Your network has stored {size} today, which is the limit.'
 
 export interface NetworkLimits {
   /** @throws AppError `too_many_requests` when too many accounts were made in the request's network */
@@ -51,20 +56,18 @@ export function createNetworkLimits({ config, db, images }: NetworkLimitsOptions
   /** @throws AppError `too_many_requests` with a sentence if the count had already reached the limit */
   async function add(
     key: string,
-    { max, windowMs, sentence }: { max: number; windowMs: number; sentence: string },
+    { max, windowMs, sentence }: { max: number; windowMs: number; sentence: SayingWithValues },
     amount: number,
   ): Promise<void> {
     if (max === 0 || config.rateLimitFactor === 0) return
     const { count: counted, endsAt } = await count(key, windowMs, amount)
     if (counted - amount < max) return
     const retryAfter = Math.ceil((endsAt - Date.now()) / 1000)
-    throw new AppError(
-      'too_many_requests',
-      `${sentence} Please try again ${inWords(retryAfter)}.`,
-      {
-        retryAfter,
-      },
-    )
+    const saying = {
+      message: /*i18n*/ '{problem} Please try again {when}.',
+      values: { problem: sentence, when: inWords(retryAfter) },
+    }
+    throw new AppError('too_many_requests', saying, { retryAfter })
   }
 
   return {
@@ -74,7 +77,9 @@ export function createNetworkLimits({ config, db, images }: NetworkLimitsOptions
         {
           max: config.signUpsPerHour,
           windowMs: HOUR_MS,
-          sentence: 'Many people have signed up from your network just now.',
+          sentence: {
+            message: /*i18n*/ 'Many people have signed up from your network just now.',
+          },
         },
         1,
       ),
@@ -83,21 +88,21 @@ export function createNetworkLimits({ config, db, images }: NetworkLimitsOptions
       const userId = request.apiKey?.userId ?? request.session?.userId
       const ofNetwork = config.storagePerNetwork
       const ofAccount = Math.max(ofNetwork * SHARE_OF_ACCOUNT, config.storagePerUser)
-      const addTo = (key: string, whose: string, max: number, bytes: number) =>
+      const addTo = (key: string, message: string, max: number, bytes: number) =>
         add(
           `stored ${key}`,
           {
             max: max / KILOBYTE,
             windowMs: DAY_MS,
-            sentence: `${whose} stored ${max / MEGABYTE} MB today, which is the limit.`,
+            sentence: { message, values: { size: sizeOf(max) } },
           },
           Math.ceil(bytes / KILOBYTE),
         )
       const addBytes = async (bytes: number) => {
         if (userId !== undefined && ofNetwork > 0) {
-          await addTo(`by ${userId} ${network}`, 'You have', ofAccount, bytes)
+          await addTo(`by ${userId} ${network}`, YOUR_LIMIT, ofAccount, bytes)
         }
-        await addTo(network, 'Your network has', ofNetwork, bytes)
+        await addTo(network, LIMIT_OF_NETWORK, ofNetwork, bytes)
       }
       return {
         ...images,
@@ -129,9 +134,16 @@ function createCounts() {
   }
 }
 
-function inWords(seconds: number): string {
+function inWords(seconds: number): SayingWithValues {
   const hours = Math.ceil(seconds / 3600)
-  if (hours > 1) return `in ${hours} hours`
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
+  if (hours > 1) {
+    return {
+      message: /*i18n*/ '{hours, plural, one {in # hour} other {in # hours}}',
+      values: { hours },
+    }
+  }
+  return {
+    message: /*i18n*/ '{minutes, plural, =1 {in a minute} other {in # minutes}}',
+    values: { minutes: Math.ceil(seconds / 60) },
+  }
 }

@@ -150,9 +150,10 @@ const callerOf = (request: FastifyRequest): string | undefined =>
 export const networkOf = ({ ip = '' }: FastifyRequest): string => normalizeIP(ip)
 
 function refusal(retryAfter: number): AppError {
-  const minutes = Math.ceil(retryAfter / 60)
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return new AppError('too_many_requests', `That was a lot at once. Please try again in ${wait}.`, {
-    retryAfter,
-  })
+  const saying = {
+    message:
+      /*i18n*/ 'That was a lot at once. Please try again {minutes, plural, =1 {in a minute} other {in # minutes}}.',
+    values: { minutes: Math.ceil(retryAfter / 60) },
+  }
+  return new AppError('too_many_requests', saying, { retryAfter })
 }

@@ -10,6 +10,7 @@ import {
 } from '@memesmith/meme-render'
 import { useEffect, useRef } from 'react'
 import { SliderField } from '../../../components/ui/slider-field.tsx'
+import { formatPercent } from '../../../lib/languages/format.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { documentOf } from '../layers/editor-layer.ts'
 import { newCanvas } from '../picture/new-canvas.ts'
@@ -64,7 +65,7 @@ export function LookOptions({ picture }: { readonly picture: Picture }) {
           max={LOOK_RANGES[key][1]}
           step={1}
           value={values[key] ?? 0}
-          shown={`${values[key] ?? 0}%`}
+          shown={formatPercent(values[key] ?? 0)}
           onChange={(value) => changeLook({ ...values, [key]: value }, key)}
         />
       ))}

@@ -12,6 +12,7 @@ import {
 } from '@memesmith/meme-render'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { SliderField } from '../../../components/ui/slider-field.tsx'
+import { formatDegrees, formatPercent } from '../../../lib/languages/format.ts'
 import { putInBubbles } from '../bubble/put-in-bubbles.ts'
 import { curveTexts, useCanCurve } from '../layers/curve-texts.ts'
 import { changeLook, useLook, useStyledTexts } from '../layers/use-captions.ts'
@@ -57,7 +58,7 @@ export function LetterOptions() {
         max={MAX_LETTER_SPACING}
         step={0.01}
         value={spacing}
-        shown={`${Math.round(100 * spacing)}%`}
+        shown={formatPercent(Math.round(100 * spacing))}
         onChange={(chosen) => changeLook({ letterSpacing: chosen === 0 ? undefined : chosen })}
       />
       {canCurve && (
@@ -67,7 +68,7 @@ export function LetterOptions() {
           max={MAX_ARC}
           step={5}
           value={arc}
-          shown={`${arc}°`}
+          shown={formatDegrees(arc)}
           onChange={curveTexts}
         />
       )}

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { Sticker } from '@memesmith/meme-render'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { SliderField } from '../../../components/ui/slider-field.tsx'
+import { formatPercent } from '../../../lib/languages/format.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { changeSticker, findLayer } from '../layers/edit-layers.ts'
 import { layerName } from '../layers/layer-name.ts'
@@ -30,7 +31,7 @@ export function StickerOptions() {
         max={100}
         step={5}
         value={percent}
-        shown={`${percent}%`}
+        shown={formatPercent(percent)}
         onChange={(chosen) => change({ opacity: chosen / 100 })}
       />
     </fieldset>
