@@ -35,30 +35,35 @@ type Device = (typeof DEVICES)[number]
 /** By state, device and theme. */
 const shots = new Map<string, Buffer[]>()
 
-async function takeAll(site: FullSite, language: Language, device: Device): Promise<void> {
+/** Takes pictures of what somebody sees in a language. */
+async function takeAll(
+  site: FullSite,
+  language: Language,
+  viewer: Viewer,
+  device: Device,
+): Promise<void> {
   const say = await sayIn(language)
-  for (const viewer of new Set<Viewer>(STATES.map((state) => state.viewer))) {
-    const { width, height } = device
-    const context = await site.open(viewer, language, {
-      viewport: { width, height },
-      hasTouch: device.device === 'phone',
-    })
-    for (const state of STATES.filter((each) => each.viewer === viewer)) {
-      const page = await context.newPage()
-      try {
-        await openState(state, page, site, say)
-      } catch (error) {
-        process.stdout.write(`${state.name} ${language} ${device.device}: ${String(error)}\n`)
-      }
-      for (const theme of THEMES) {
-        await page.emulateMedia({ colorScheme: theme })
-        const name = `${state.name}-${device.device}-${theme}`
-        shots.set(name, [...(shots.get(name) ?? []), await shotOf(page, device)])
-      }
-      await page.close()
+  const { width, height } = device
+  const context = await site.open(viewer, language, {
+    viewport: { width, height },
+    hasTouch: device.device === 'phone',
+  })
+  for (const state of STATES.filter((each) => each.viewer === viewer)) {
+    const page = await context.newPage()
+    try {
+      await openState(state, page, site, say)
+    } catch (error) {
+      // What is there may show why.
+      process.stdout.write(`${state.name} ${language} ${device.device}: ${String(error)}\n`)
     }
-    await context.close()
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme })
+      const name = `${state.name}-${device.device}-${theme}`
+      shots.set(name, [...(shots.get(name) ?? []), await shotOf(page, device)])
+    }
+    await page.close()
   }
+  await context.close()
 }
 
 /** The page, with what is fixed where it is in a window. */
@@ -79,12 +84,15 @@ await openTestPage(async (page, server) => {
   const site = await fillSite(browser, server)
   for (const device of DEVICES) {
     if (!chosen(env.DEVICES, 'phone,desktop').includes(device.device)) continue
-    for (const language of TAGS) await takeAll(site, language, device)
-    for (const [name, pictures] of shots) {
-      const sheet = await sheetOf(page, pictures, device.scale, device.inRow)
-      await writeFile(join(OUT, `${name}.webp`), sheet)
+    for (const viewer of new Set(STATES.map((state) => state.viewer))) {
+      for (const language of TAGS) await takeAll(site, language, viewer, device)
+      for (const [name, pictures] of shots) {
+        const sheet = await sheetOf(page, pictures, device.scale, device.inRow)
+        await writeFile(join(OUT, `${name}.webp`), sheet)
+      }
+      const count = [...shots.values()].flat().length
+      process.stdout.write(`${count} pictures of what a ${viewer} sees on a ${device.device}\n`)
+      shots.clear()
     }
-    process.stdout.write(`${[...shots.values()].flat().length} pictures of a ${device.device}\n`)
-    shots.clear()
   }
 }, FULL_SITE)

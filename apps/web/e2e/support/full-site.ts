@@ -62,14 +62,12 @@ export async function fillSite(browser: Browser, server: TestServer): Promise<Fu
   await send(page, '/api/account/keys', { name: 'A script', scope: 'read', expiresInDays: 30 })
   const templates = await listTemplates(page)
   const [shown] = await Promise.all(
-    TITLES.map((title, index) =>
-      saveMeme(page, {
-        title,
-        templateId: templates[index * 3]?.id ?? 1,
-        isPublic: true,
-        tags: TAGS.slice(0, index),
-      }),
-    ),
+    TITLES.map(async (title, index) => {
+      const templateId = templates[index * 3]?.id ?? 1
+      const meme = await saveMeme(page, { title, templateId, isPublic: true })
+      await send(page, '/api/memes/tags', { ids: [meme.id], add: TAGS.slice(0, index + 1) })
+      return meme
+    }),
   )
   const shareUrl = shown?.shareUrl ?? ''
   const takenDown = await saveMeme(page, { title: 'The boss at the beach' })

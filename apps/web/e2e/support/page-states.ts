@@ -3,7 +3,7 @@
  * what the app says in that language.
  */
 import { expect, type Locator, type Page } from 'playwright/test'
-import { plainPicture, readPreview, upload } from './editor.ts'
+import { plainPicture } from './editor.ts'
 import type { FullSite, Viewer } from './full-site.ts'
 import { main } from './page-locators.ts'
 import type { Say } from './say-in.ts'
@@ -65,8 +65,29 @@ const inDialog = (page: Page) => expect(page.locator('dialog[open]').last()).toB
 
 const openEditor: Open = async ({ page }) => {
   await page.goto('/create?template=9')
-  await readPreview(page)
+  await expectDrawn(page)
 }
+
+/** The preview is drawn, which waits for fonts. */
+const expectDrawn = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        await document.fonts.ready
+        const canvas = document.querySelector<HTMLCanvasElement>('.stage-canvas canvas')
+        return canvas?.getContext('2d')?.getImageData(0, 0, 1, 1).data[3]
+      }),
+    )
+    .toBe(255)
+
+const choosePicture = (page: Page, name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'image/png', buffer })
+
+/** What went wrong is said; an empty element waits for the next problem. */
+const expectAlert = (page: Page) =>
+  expect(page.locator('[role=alert]:not(:empty)').first()).toBeVisible()
+
+const expectToast = (page: Page) => expect(page.locator('.toast').first()).toBeVisible()
 
 const openSection = async (page: Page, title: string) => {
   await page.locator('details.section > summary').filter({ hasText: title }).click()
@@ -143,7 +164,7 @@ const VISITORS: Readonly<Record<string, Open>> = {
     await form.first().locator('[type=email]').fill('nobody@example.com')
     await form.first().locator('[type=password]').fill('not the password')
     await form.first().locator('[type=password]').press('Enter')
-    await expect(opening.page.getByRole('alert').first()).toBeVisible()
+    await expectAlert(opening.page)
   },
   'forgot-password': at('/api/forgot-password'),
   'reset-password': at('/api/reset-password?token=unknown'),
@@ -166,11 +187,8 @@ const NEWCOMERS: Readonly<Record<string, Open>> = {
   'editor-empty': at('/create?tab=editor'),
   'editor-refused-file': async (opening) => {
     await at('/create?tab=editor')(opening)
-    await opening.page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no') })
-    await expect(opening.page.getByRole('alert').first()).toBeVisible()
+    await choosePicture(opening.page, 'no.png', Buffer.from('no picture'))
+    await expectAlert(opening.page)
   },
 }
 
@@ -179,7 +197,7 @@ const MEMBERS: Readonly<Record<string, Open>> = {
   'generator-error': async ({ page, button }) => {
     await page.goto('/create')
     await button('Generate AI Meme').click()
-    await expect(page.locator('.toast').first()).toBeVisible()
+    await expectToast(page)
   },
   'generator-result': generated,
   editor: openEditor,
@@ -240,8 +258,8 @@ const MEMBERS: Readonly<Record<string, Open>> = {
   },
   'editor-template-dialog': async (opening) => {
     await at('/create?tab=editor')(opening)
-    await upload(opening.page, plainPicture(400, 300))
-    await readPreview(opening.page)
+    await choosePicture(opening.page, 'picture.png', plainPicture(400, 300))
+    await expectDrawn(opening.page)
     await opening.button('More ways to keep it').click()
     await opening.page.getByRole('menuitem', { name: opening.say('Save as template') }).click()
     await inDialog(opening.page)
@@ -254,12 +272,12 @@ const MEMBERS: Readonly<Record<string, Open>> = {
   'editor-saved': async (opening) => {
     await openEditor(opening)
     await opening.button('Save to Gallery').click()
-    await expect(opening.page.locator('.toast').first()).toBeVisible()
+    await expectToast(opening.page)
   },
   'editor-save-failed': answered('**/api/memes', 500, async (opening) => {
     await openEditor(opening)
     await opening.button('Save to Gallery').click()
-    await expect(opening.page.locator('.toast').first()).toBeVisible()
+    await expectToast(opening.page)
   }),
   dashboard: openDashboard,
   'dashboard-selected': async (opening) => {
