@@ -89,7 +89,9 @@ export async function fillSite(browser: Browser, server: TestServer): Promise<Fu
   await actOn(removed, 'suspend-owner')
   await page.context().clearCookies()
   await page.context().addCookies(cookies.member)
-  const decisions: { readonly id: number }[] = await (await page.request.get('/api/decisions')).json()
+  const decisions: { readonly id: number }[] = await (
+    await page.request.get('/api/decisions')
+  ).json()
   for (const { id } of decisions) {
     await send(page, `/api/decisions/${id}/appeal`, { appeal: 'They all agreed. Ask them.' })
   }
@@ -148,9 +150,14 @@ function keepPasskey(db: DatabaseSync): void {
 async function report(page: Page, shareUrl: string): Promise<string> {
   const form = { reason: 'private', details: 'That is my house.' }
   const options = { form, maxRedirects: 0 }
-  const response = await page.request.post(`${new URL(shareUrl, 'http://x').pathname}/report`, options)
+  const response = await page.request.post(
+    `${new URL(shareUrl, 'http://x').pathname}/report`,
+    options,
+  )
   const { location = '' } = response.headers()
-  return location === '' ? (/\/reports\/[^"'<\s]+/.exec(await response.text())?.[0] ?? '') : location
+  return location === ''
+    ? (/\/reports\/[^"'<\s]+/.exec(await response.text())?.[0] ?? '')
+    : location
 }
 
 async function send(page: Page, path: string, data: object): Promise<void> {

@@ -59,7 +59,10 @@ const openDashboard = withCards('/dashboard')
 
 /** The button of the first meme's card. */
 const onFirstCard = (page: Page, of: string): Locator =>
-  main(page).locator('.meme-card').first().getByRole('button', { name: new RegExp(`^${of}`) })
+  main(page)
+    .locator('.meme-card')
+    .first()
+    .getByRole('button', { name: new RegExp(`^${of}`) })
 
 const inDialog = (page: Page) => expect(page.locator('dialog[open]').last()).toBeVisible()
 
@@ -160,7 +163,9 @@ const VISITORS: Readonly<Record<string, Open>> = {
   },
   'login-refused': async (opening) => {
     await at('/api/login')(opening)
-    const form = opening.page.locator('form').filter({ has: opening.page.locator('[type=password]') })
+    const form = opening.page
+      .locator('form')
+      .filter({ has: opening.page.locator('[type=password]') })
     await form.first().locator('[type=email]').fill('nobody@example.com')
     await form.first().locator('[type=password]').fill('not the password')
     await form.first().locator('[type=password]').press('Enter')
@@ -322,7 +327,10 @@ const MEMBERS: Readonly<Record<string, Open>> = {
   },
   language: async (opening) => {
     await at('/help')(opening)
-    await opening.button('Language').first().evaluate((it) => it instanceof HTMLElement && it.click())
+    await opening
+      .button('Language')
+      .first()
+      .evaluate((it) => it instanceof HTMLElement && it.click())
     await inDialog(opening.page)
   },
   'own-templates': withCards('/gallery?show=own'),
@@ -337,13 +345,18 @@ export const PAGE_STATES: readonly PageState[] = [
   ...statesOf('visitor', VISITORS),
   ...statesOf('newcomer', NEWCOMERS),
   ...statesOf('member', MEMBERS),
-  ...['overview', 'reports', 'waiting', 'appeals', 'users', 'memes', 'invitations', 'log'].map(adminTab),
+  ...['overview', 'reports', 'waiting', 'appeals', 'users', 'memes', 'invitations', 'log'].map(
+    adminTab,
+  ),
   {
     name: 'admin-take-down',
     viewer: 'administrator',
     open: async (opening) => {
       await at('/admin?tab=reports')(opening)
-      await main(opening.page).locator('button', { hasText: opening.say('Warn') }).first().click()
+      await main(opening.page)
+        .locator('button', { hasText: opening.say('Warn') })
+        .first()
+        .click()
       await inDialog(opening.page)
     },
   },

@@ -97,7 +97,9 @@ export function MemeCard({ meme, order, hasTags, isFirst, children }: MemeCardPr
         </div>
         {hasTags && (
           <p className="meme-card-tags" title={tags.join(', ')}>
-            {tags.map((tag) => `#${tag}`).join(' ')}
+            {tags.map((tag, index) => (
+              <bdi key={tag}>{`${index === 0 ? '' : ' '}#${tag}`}</bdi>
+            ))}
           </p>
         )}
         <div className="meme-card-actions">
