@@ -92,9 +92,7 @@ const expectAlert = (page: Page) =>
 
 const expectToast = (page: Page) => expect(page.locator('.toast').first()).toBeVisible()
 
-const openSection = async (page: Page, title: string) => {
-  await page.locator('details.section > summary').filter({ hasText: title }).click()
-}
+const SECTIONS = { style: 0, look: 1, layers: 2 } as const
 
 const generated: Open = async ({ page, button }) => {
   await page.goto('/create')
@@ -104,11 +102,11 @@ const generated: Open = async ({ page, button }) => {
 }
 
 const section =
-  (title: string, act: Open = async () => undefined): Open =>
+  (name: keyof typeof SECTIONS, act: Open = async () => undefined): Open =>
   async (opening) => {
     await openEditor(opening)
     await act(opening)
-    await openSection(opening.page, opening.say(title))
+    await opening.page.locator('details.section > summary').nth(SECTIONS[name]).click()
   }
 
 const adminTab = (tab: string): PageState => ({
@@ -209,9 +207,9 @@ const MEMBERS: Readonly<Record<string, Open>> = {
   },
   'generator-result': generated,
   editor: openEditor,
-  'editor-style': section('Text style'),
-  'editor-look': section('Look'),
-  'editor-layers': section('Layers', async ({ page }) => {
+  'editor-style': section('style'),
+  'editor-look': section('look'),
+  'editor-layers': section('layers', async ({ page }) => {
     await page.locator('.layer-target').first().click()
   }),
   'editor-bar': async (opening) => {
@@ -251,7 +249,7 @@ const MEMBERS: Readonly<Record<string, Open>> = {
     await openEditor(opening)
     await opening.button('Add sticker').click()
     await inDialog(opening.page)
-    await expect(opening.page.locator('dialog[open] img').first()).toBeVisible()
+    await expect(opening.page.locator('.sticker-cell').first()).toBeVisible({ timeout: 15_000 })
   },
   'editor-ideas': async (opening) => {
     await openEditor(opening)
