@@ -90,7 +90,8 @@ const choosePicture = (page: Page, name: string, buffer: Buffer) =>
 const expectAlert = (page: Page) =>
   expect(page.locator('[role=alert]:not(:empty)').first()).toBeVisible()
 
-const expectToast = (page: Page) => expect(page.locator('.toast').first()).toBeVisible()
+const expectToast = (page: Page) =>
+  expect(page.locator('.toast').first()).toBeVisible({ timeout: 20_000 })
 
 const SECTIONS = { style: 0, look: 1, layers: 2 } as const
 
@@ -327,12 +328,12 @@ const MEMBERS: Readonly<Record<string, Open>> = {
     await inDialog(opening.page)
   },
   language: async (opening) => {
+    const { page, button } = opening
     await at('/help')(opening)
-    await opening
-      .button('Language')
-      .first()
-      .evaluate((it) => it instanceof HTMLElement && it.click())
-    await inDialog(opening.page)
+    const menu = button('Open menu')
+    if (await menu.isVisible()) await menu.click()
+    await button('Language').filter({ visible: true }).click()
+    await expect(page.locator('dialog[open] [lang=ja]')).toBeVisible()
   },
   'own-templates': withCards('/gallery?show=own'),
   'explore-member': withCards('/explore'),
