@@ -82,12 +82,12 @@ interface ByOnProps {
   readonly template: NonNullable<PublicMeme['template']>
 }
 
-function ByOn({ handle, template: { id, name } }: ByOnProps) {
-  const said = sayTemplateName(name)
+function ByOn({ handle, template }: ByOnProps) {
+  const name = sayTemplateName(template.name)
   return (
     <Trans>
       by <Link to={personPath(handle)}>{handle}</Link> on{' '}
-      <Link to={publicListPath({ template: String(id) })}>{said}</Link>
+      <Link to={publicListPath({ template: String(template.id) })}>{name}</Link>
     </Trans>
   )
 }
