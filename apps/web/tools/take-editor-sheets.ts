@@ -8,6 +8,7 @@ import { expect, type Page } from 'playwright/test'
 import { openSection, rectOf } from '../e2e/support/canvas.ts'
 import { openEditor, readPreview } from '../e2e/support/editor.ts'
 import { openTestPage } from './open-test-page.ts'
+import { sheetOf } from './sheet-of.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../.github/screenshots')
 /** Two Hard Choices. */
@@ -77,8 +78,8 @@ await openTestPage(async (page) => {
   await openEditor(page, TEMPLATE)
   for (const [name, { viewport, scale, inRow }] of Object.entries(SHEETS)) {
     await page.setViewportSize(viewport)
-    const shots: string[] = []
-    const byTheme = new Map<string, string[]>(THEMES.map((theme) => [theme, []]))
+    const shots: Buffer[] = []
+    const byTheme = new Map<string, Buffer[]>(THEMES.map((theme) => [theme, []]))
     for (const show of STATES) {
       await page.goto(TEMPLATE)
       await readPreview(page)
@@ -88,7 +89,7 @@ await openTestPage(async (page) => {
       for (const colorScheme of THEMES) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await readPreview(page)
-        const shot = (await page.screenshot()).toString('base64')
+        const shot = await page.screenshot()
         byTheme.get(colorScheme)?.push(shot)
         shots.push(shot)
       }
@@ -98,40 +99,3 @@ await openTestPage(async (page) => {
     await writeFile(join(FOLDER, `${name}.webp`), await sheetOf(page, ordered, scale, inRow))
   }
 })
-
-/** Puts pictures of one size beside each other, scaled, as a WebP. */
-async function sheetOf(
-  page: Page,
-  shots: readonly string[],
-  scale: number,
-  inRow: number,
-): Promise<Buffer> {
-  const drawn = await page.evaluate(
-    async ({ shots, scale, inRow }) => {
-      const images = await Promise.all(
-        shots.map(async (shot) => {
-          const image = new Image()
-          image.src = `data:image/png;base64,${shot}`
-          await image.decode()
-          return image
-        }),
-      )
-      const [first] = images
-      if (first === undefined) throw new Error('expected pictures')
-      const [width, height] = [first.width * scale, first.height * scale]
-      const canvas = document.createElement('canvas')
-      canvas.width = width * inRow
-      canvas.height = height * Math.ceil(images.length / inRow)
-      const context = canvas.getContext('2d')
-      if (context === null) throw new Error('expected a 2D canvas')
-      context.imageSmoothingQuality = 'high'
-      for (const [index, image] of images.entries()) {
-        const [x, y] = [(index % inRow) * width, Math.floor(index / inRow) * height]
-        context.drawImage(image, x, y, width, height)
-      }
-      return canvas.toDataURL('image/webp', 0.8).split(',')[1] ?? ''
-    },
-    { shots, scale, inRow },
-  )
-  return Buffer.from(drawn, 'base64')
-}

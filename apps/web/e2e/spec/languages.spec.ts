@@ -1,65 +1,63 @@
-/** The language of the app: the browser's until somebody chooses another, kept, and the account's. */
+import { LANGUAGES, type Language } from '@memesmith/languages'
 import type { Page } from 'playwright/test'
-import { expect, test } from '../support/fixtures.ts'
-import { PASSWORD, signUpByApi } from '../support/test-user.ts'
+import { expectNoViolationsInBothThemes } from '../support/axe.ts'
+import { test as base, expect } from '../support/fixtures.ts'
+import { isFull } from '../support/full-run.ts'
+import { FULL_SITE, type FullSite, fillSite, type Viewer } from '../support/full-site.ts'
+import { openState, PAGE_STATES } from '../support/page-states.ts'
+import { sayIn } from '../support/say-in.ts'
 
-// A service worker of the test before would be there.
-test.use({ locale: 'de-AT', serviceWorkers: 'allow', reuseContext: false })
+const test = base.extend<object, { fullSite: FullSite }>({
+  fullSite: [
+    async ({ browser, serverWith }, use) => {
+      await use(await fillSite(browser, await serverWith(FULL_SITE)))
+    },
+    { scope: 'worker' },
+  ],
+})
 
-const expectLanguage = async (page: Page, lang: string, dir = 'ltr') => {
-  await expect(page.locator('html')).toHaveAttribute('lang', lang)
-  await expect(page.locator('html')).toHaveAttribute('dir', dir)
-}
+/** German has the longest words and, with French, the longest short texts. */
+const FITTED: readonly Language[] = isFull ? LANGUAGES.map(({ tag }) => tag) : ['de']
+/** The language that runs from right to left, and one of every script that needs other lines. */
+const CHECKED: readonly Language[] = isFull ? ['de', 'ar', 'hi', 'ja'] : ['ar']
+/** The states of a short run in a language that is only checked. */
+const SAMPLE = ['landing', 'gallery', 'share', 'login', 'editor-style', 'dashboard', 'account']
+/** Smaller than any phone. */
+const WIDTH = 320
 
-test('the language is the browser’s, then the one that somebody chooses, and goes with the account', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  await test.step('the browser’s at first, also without a network after the first visit', async () => {
-    await page.goto('/gallery')
-    await expectLanguage(page, 'de')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vorlagen')
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-    })
-    const isKept = () =>
-      page.evaluate(async () => {
-        const cache = await caches.open('memesmith-assets-1')
-        const kept = (await cache.keys()).map(({ url }) => url)
-        const links = [...document.querySelectorAll('link[rel=modulepreload]:not([crossorigin])')]
-        const needed = links.flatMap((link) => (link instanceof HTMLLinkElement ? link.href : []))
-        return needed.length > 0 && needed.every((url) => kept.includes(url))
+for (const language of new Set([...FITTED, ...CHECKED])) {
+  test(`every page fits and is accessible in ${language}`, async ({ fullSite }) => {
+    test.setTimeout(600_000)
+    const isChecked = CHECKED.includes(language)
+    const states = PAGE_STATES.filter(
+      ({ name }) => FITTED.includes(language) || SAMPLE.includes(name),
+    )
+    const say = await sayIn(language)
+    for (const viewer of new Set<Viewer>(states.map((state) => state.viewer))) {
+      const context = await fullSite.open(viewer, language, {
+        viewport: { width: WIDTH, height: 640 },
+        hasTouch: true,
       })
-    await expect.poll(isKept, { timeout: 60_000 }).toBe(true)
-    await context.setOffline(true)
-    await page.reload()
-    await expectLanguage(page, 'de')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vorlagen')
-    await context.setOffline(false)
-  })
-
-  await test.step('another that is chosen in the header is kept, also by pages of the server', async () => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Sprache' }).click()
-    await page.getByRole('button', { name: 'العربية' }).click()
-    await expectLanguage(page, 'ar', 'rtl')
-    for (const path of ['/gallery', '/api/login', '/nowhere']) {
-      await page.goto(path)
-      await expectLanguage(page, 'ar', 'rtl')
+      for (const state of states.filter((each) => each.viewer === viewer)) {
+        await test.step(state.name, async () => {
+          const page = await context.newPage()
+          await openState(state, page, fullSite, say)
+          expect.soft(await widestOf(page), state.name).toBeLessThanOrEqual(WIDTH)
+          if (isChecked) await expectNoViolationsInBothThemes(page, state.name)
+          await page.close()
+        })
+      }
+      await context.close()
     }
   })
+}
 
-  await test.step('on the account page, too, and other browsers speak it after the login', async () => {
-    const email = await signUpByApi(page)
-    await page.goto('/account')
-    await page.locator('select').selectOption('ja')
-    await expectLanguage(page, 'ja')
-    const other = await browser.newPage({ baseURL: baseURL ?? '' })
-    await other.request.post('/api/login', { form: { email, password: PASSWORD }, maxRedirects: 0 })
-    await other.goto('/dashboard')
-    await expectLanguage(other, 'ja')
-    await other.close()
-  })
-})
+/** The width that the page, or what is open over it, would need not to scroll sideways, in px. */
+const widestOf = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Math.max(
+      ...[document.documentElement, ...document.querySelectorAll('dialog[open]')].map(
+        ({ scrollWidth }) => scrollWidth,
+      ),
+    ),
+  )

@@ -27,7 +27,7 @@ export function suspensionPage(
 ): string {
   const { i18n } = site
   const address = pathOf(calls.suspensionPage, { ticket })
-  const said = details === '' ? '' : html`: ${details}`
+  const said = details === '' ? '' : html`: <bdi>${details}</bdi>`
   const form =
     () => html`!${problem === undefined ? '' : html`<p class="form-alert" role="alert" id="alert">${i18n.t(problem, { max: MAX_APPEAL_LENGTH })}</p>`}
     <form method="post" action="${address}">
@@ -46,7 +46,7 @@ export function suspensionPage(
       'You can not log in, and nobody sees what you have shared. The people who run this site decide about an appeal.',
     ),
     panel: html`<p>!${withElements(i18n.t('It is about your meme <0>{title}</0>.', { title }), strong)}</p>
-    <p dir="auto">${i18n.t(REPORT_REASONS[reason])}!${said}</p>
+    <p>${i18n.t(REPORT_REASONS[reason])}!${said}</p>
     !${answer !== null ? html`<p role="status">${i18n.t('You appealed, and it stands.')} <span dir="auto">${answer}</span></p>` : appeal !== null ? html`<p role="status">${i18n.t('You have appealed. Nobody has answered yet.')}</p>` : form()}`,
   })
 }

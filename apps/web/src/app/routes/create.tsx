@@ -25,6 +25,7 @@ import { useSite } from '../../features/site/use-site.ts'
 import { canLock } from '../../lib/drafts/locked-work.ts'
 import { goToSignUp } from '../../lib/go-to-login.ts'
 import { addressOfEntry } from '../../lib/history-entry.ts'
+import { pageDirection } from '../../lib/languages/page-direction.ts'
 import { notify } from '../../lib/notify.tsx'
 import { usePageTitle } from '../use-page-title.ts'
 import { useCreateTab } from './use-create-tab.ts'
@@ -134,7 +135,7 @@ function Creator({ user }: { readonly user: SignedInUser }) {
 
   if (!hasDraft) return <CreatorSkeleton />
   return (
-    <Tabs.Root value={tab} onValueChange={show} className="contents">
+    <Tabs.Root dir={pageDirection()} value={tab} onValueChange={show} className="contents">
       <DropOverlay onDrop={takeDropped} />
       <ShareDialog />
       <Tabs.List aria-label={t`Ways to create`} className="creator-tabs">

@@ -25,7 +25,7 @@ export function LandingRoute() {
       <section className="overflow-hidden border-y-[2.5px] border-outline bg-hero text-on-hero">
         <div className="shell grid items-center gap-8 py-8 sm:py-12 lg:grid-cols-2 lg:gap-12">
           <div className="grid justify-items-start gap-5 sm:gap-6">
-            <h1 className="caption-text text-[clamp(2.6rem,10vw,6.25rem)] leading-[0.98] lg:text-[clamp(3rem,6.8vw,6.25rem)]">
+            <h1 className="caption-text text-[clamp(2.6rem,10vw,6.25rem)] leading-(--hero-line) lg:text-[clamp(3rem,6.8vw,6.25rem)]">
               {t`Two lines. One picture. Everyone laughs.`}
             </h1>
             <p className="max-w-xl text-lg sm:text-xl">

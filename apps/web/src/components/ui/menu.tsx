@@ -1,6 +1,7 @@
 import { Check, type LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
+import { pageDirection } from '../../lib/languages/page-direction.ts'
 
 interface MenuProps {
   /** The button that opens the menu. */
@@ -13,7 +14,7 @@ interface MenuProps {
 
 /** A menu of actions. */
 export const Menu = ({ trigger, side, align, children }: MenuProps) => (
-  <DropdownMenu.Root modal={false}>
+  <DropdownMenu.Root dir={pageDirection()} modal={false}>
     <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
     {/* Inside a landmark, because all content must be in one. */}
     <DropdownMenu.Portal container={document.getElementById('main')}>

@@ -112,7 +112,7 @@ export function SignedInBrowsers({ onSigningOut, onSignedOut }: SignedInBrowsers
           aria-disabled={isBusy}
           onClick={() => void signOutEverywhere()}
         >
-          <LogOut aria-hidden size={20} />
+          <LogOut aria-hidden size={20} className="rtl:-scale-x-100" />
           {t`Logout Everywhere`}
         </button>
       </div>

@@ -159,7 +159,11 @@ function ResetButton() {
       className="button button-plain button-small -me-2"
       onClick={wasReset ? undo : reset}
     >
-      {wasReset ? <Undo2 aria-hidden size={18} /> : <RotateCcw aria-hidden size={18} />}
+      {wasReset ? (
+        <Undo2 aria-hidden size={18} className="rtl:-scale-x-100" />
+      ) : (
+        <RotateCcw aria-hidden size={18} />
+      )}
       {wasReset ? t`Undo Reset` : t`Reset`}
     </button>
   )

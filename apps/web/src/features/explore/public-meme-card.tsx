@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { type PublicMeme, personPath, publicListPath, remixPath } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
+import { sayTemplateName } from '../../lib/languages/template-texts.ts'
 import { CardPicture } from '../memes/card-picture.tsx'
 import { LikeButton } from './like-button.tsx'
 
@@ -32,7 +33,9 @@ export function PublicMemeCard({ meme, isFirst, onChange }: PublicMemeCardProps)
         isFirst={isFirst}
       />
       <div className="flex flex-1 flex-col gap-2 p-3 sm:p-4">
-        <h2 className="truncate text-base sm:text-xl">{title}</h2>
+        <h2 className="truncate text-base sm:text-xl" dir="auto">
+          {title}
+        </h2>
         {/* Where two cards share a phone, one line is too short. */}
         <p className="hint max-sm:line-clamp-2 sm:truncate">
           {template === null ? (
@@ -52,7 +55,9 @@ export function PublicMemeCard({ meme, isFirst, onChange }: PublicMemeCardProps)
           <ul aria-label={t`Tags of ${title}`} className="flex flex-wrap gap-x-2 text-sm">
             {tags.slice(0, SHOWN_TAGS).map((tag) => (
               <li key={tag} className="max-w-full truncate">
-                <Link to={publicListPath({ tag })}>#{tag}</Link>
+                <Link to={publicListPath({ tag })}>
+                  <bdi>#{tag}</bdi>
+                </Link>
               </li>
             ))}
           </ul>
@@ -61,7 +66,7 @@ export function PublicMemeCard({ meme, isFirst, onChange }: PublicMemeCardProps)
           <LikeButton meme={meme} onChange={onChange} />
           <a
             href={remixPath(shareId)}
-            className="button button-small whitespace-nowrap max-sm:grow max-sm:px-1 max-sm:text-sm"
+            className="button button-small min-w-0 max-sm:grow max-sm:px-1 max-sm:text-sm"
           >
             {t`Make Your Own`}
             <span className="sr-only"> {t`from ${title}`}</span>
@@ -77,11 +82,12 @@ interface ByOnProps {
   readonly template: NonNullable<PublicMeme['template']>
 }
 
-function ByOn({ handle, template: { id, name } }: ByOnProps) {
+function ByOn({ handle, template }: ByOnProps) {
+  const name = sayTemplateName(template.name)
   return (
     <Trans>
       by <Link to={personPath(handle)}>{handle}</Link> on{' '}
-      <Link to={publicListPath({ template: String(id) })}>{name}</Link>
+      <Link to={publicListPath({ template: String(template.id) })}>{name}</Link>
     </Trans>
   )
 }

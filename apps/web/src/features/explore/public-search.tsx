@@ -66,7 +66,7 @@ export function PublicFilters({ tag: chosen, template }: Omit<PublicSearchProps,
           aria-current={tag === chosen ? true : undefined}
           to={publicListPath(tag === chosen ? {} : { tag })}
         >
-          #{tag}
+          <bdi>#{tag}</bdi>
         </Link>
       ))}
     </nav>

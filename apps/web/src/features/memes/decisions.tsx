@@ -34,7 +34,11 @@ export function Decisions() {
             </p>
             <p>
               {t`${actText(decision.act)}. ${reasonText(decision.reason)}`}
-              {decision.details !== '' && <span dir="auto">: {decision.details}</span>}
+              {decision.details !== '' && (
+                <>
+                  : <bdi>{decision.details}</bdi>
+                </>
+              )}
             </p>
             <Appeal decision={decision} />
           </li>

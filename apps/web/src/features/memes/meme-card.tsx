@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { copiesOfSite, memeFiles, type SavedMeme } from '@memesmith/contract'
 import { Download, EllipsisVertical, Share2, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { IconButton } from '../../components/ui/icon-button.tsx'
 import { formatDate } from '../../lib/languages/format.ts'
@@ -97,7 +97,11 @@ export function MemeCard({ meme, order, hasTags, isFirst, children }: MemeCardPr
         </div>
         {hasTags && (
           <p className="meme-card-tags" title={tags.join(', ')}>
-            {tags.map((tag) => `#${tag}`).join(' ')}
+            {tags.map((tag) => (
+              <Fragment key={tag}>
+                <bdi>#{tag}</bdi>{' '}
+              </Fragment>
+            ))}
           </p>
         )}
         <div className="meme-card-actions">

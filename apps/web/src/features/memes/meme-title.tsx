@@ -36,7 +36,7 @@ export function MemeTitle({ meme, children }: MemeTitleProps) {
   return (
     <>
       <div className="meme-card-title">
-        <h2 className="line-clamp-2 text-base sm:text-xl" title={title}>
+        <h2 className="line-clamp-2 text-base sm:text-xl" title={title} dir="auto">
           {title}
         </h2>
         <button

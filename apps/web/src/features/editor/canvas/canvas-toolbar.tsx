@@ -69,13 +69,13 @@ export function CanvasToolbar() {
       </div>
       <IconButton
         label={t`Undo`}
-        icon={<Undo2 aria-hidden size={20} />}
+        icon={<Undo2 aria-hidden size={20} className="rtl:-scale-x-100" />}
         disabled={!canUndo}
         onClick={undoStep}
       />
       <IconButton
         label={t`Redo`}
-        icon={<Redo2 aria-hidden size={20} />}
+        icon={<Redo2 aria-hidden size={20} className="rtl:-scale-x-100" />}
         disabled={!canRedo}
         onClick={redoStep}
       />

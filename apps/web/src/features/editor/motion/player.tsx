@@ -36,7 +36,7 @@ export function Player({ motion }: { readonly motion: MovingPicture }) {
       />
       <IconButton
         label={t`Previous frame`}
-        icon={<StepBack aria-hidden size={20} />}
+        icon={<StepBack aria-hidden size={20} className="rtl:-scale-x-100" />}
         onClick={() => step(-1)}
       />
       <input
@@ -51,7 +51,7 @@ export function Player({ motion }: { readonly motion: MovingPicture }) {
       />
       <IconButton
         label={t`Next frame`}
-        icon={<StepForward aria-hidden size={20} />}
+        icon={<StepForward aria-hidden size={20} className="rtl:-scale-x-100" />}
         onClick={() => step(1)}
       />
       <span className="player-time" style={{ minWidth }}>

@@ -3,11 +3,13 @@ import useSWR from 'swr'
 import { call } from '../../../lib/call.ts'
 import { createStickerSearch } from './search-stickers.ts'
 
-/** Loads the stickers, with names in the language of the browser. */
-export const useStickerSearch = () =>
-  useSWR([calls.listStickers.path, ...navigator.languages], async () =>
-    createStickerSearch(await loadList(navigator.languages)),
+/** Loads the stickers, with names in the language of the page. */
+export function useStickerSearch() {
+  const { lang } = document.documentElement
+  return useSWR([calls.listStickers.path, lang], async () =>
+    createStickerSearch(await loadList([lang, ...navigator.languages])),
   )
+}
 
 /** The list in the first language that has names. English is in every list. */
 async function loadList([language, ...others]: readonly string[]): Promise<StickerList> {

@@ -93,7 +93,7 @@ function FilterChips({ view: { filter, setFilter } }: { readonly view: Collectio
       ))}
       {tags.map((tag) => (
         <Chip key={tag} isChosen={tag === chosen} onClick={() => choose(tag)}>
-          #{tag}
+          <bdi>#{tag}</bdi>
         </Chip>
       ))}
       {all.length > CHIPS && (
