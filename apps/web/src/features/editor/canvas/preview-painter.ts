@@ -192,11 +192,7 @@ function paintBelow(
 const NOWHERE: Region = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
 
 /** The part of the canvas where a layer may have other pixels than before. */
-function changedRegion(
-  before: LayerLayout | undefined,
-  now: LayerLayout,
-  size: MemeSize,
-): Region {
+function changedRegion(before: LayerLayout | undefined, now: LayerLayout, size: MemeSize): Region {
   if (before === undefined) return regionOf(now, size)
   if (before.type === 'stroke' && now.type === 'stroke' && isSamePen(before, now)) {
     const lines = [before, now].map((stroke) => strokeLines(stroke, size.density))
