@@ -267,11 +267,18 @@ const regions = new WeakMap<LayerLayout, { readonly size: MemeSize; readonly reg
 /** The part of the canvas that a layer may touch. */
 function regionOf(layer: LayerLayout, size: MemeSize): Region {
   const known = regions.get(layer)
-  if (known !== undefined && isSame(known.size, size)) return known.region
+  if (known !== undefined && isSameSize(known.size, size)) return known.region
   const region = computeRegion(layer, size)
   regions.set(layer, { size, region })
   return region
 }
+
+const isSameSize = (a: MemeSize, b: MemeSize): boolean =>
+  a === b ||
+  (a.pixelWidth === b.pixelWidth &&
+    a.pixelHeight === b.pixelHeight &&
+    a.above === b.above &&
+    a.density === b.density)
 
 function computeRegion(layer: LayerLayout, size: MemeSize): Region {
   if (!isVisible(layer)) return NOWHERE
