@@ -3,10 +3,10 @@
  * speed, on a picture 1280 px wide with ten layers: eight captions, a drawing of 500 points and a blurred part,
  * with the real editor and server. Counts the tasks of more than 50 ms, which delay the next event.
  *
- * Beside the time on the clock is the CPU time of the page's main thread for each event, its share of frames
- * included: other work on the machine changes that less.
+ * Beside the time on the clock is CPU time of the page's main thread, which other work on the machine changes
+ * less: from an event to the painted canvas, and of all that follows from it, frames included.
  */
-import { chromium, type Page } from 'playwright'
+import { type CDPSession, chromium, type Page } from 'playwright'
 import { findChromium, launchOptionsFor } from '../e2e/support/browser.ts'
 import { middleOf, openSection, rectOf } from '../e2e/support/canvas.ts'
 import { canvasOf, openEditor } from '../e2e/support/editor.ts'
@@ -61,35 +61,28 @@ try {
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' })
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
 
-  /** CPU time of the page's main thread while something is done, in ms. */
-  const cpuMsOf = async (work: () => Promise<void>) => {
-    const read = async () => {
-      const { metrics } = await devTools.send('Performance.getMetrics')
-      return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
-    }
-    const before = await read()
-    await work()
-    return (await read()) - before
-  }
-
   process.stdout.write(
     `\nPreview on ${await canvasOf(page).evaluate((canvas) => canvas.getAttribute('width'))} px, ${SLOWDOWN}× slowdown: from the event to the painted canvas\n`,
   )
   const topText = page.getByLabel('Top Text').first()
   const typed: number[] = []
-  let typingCpu = 0
+  const typingCpu: Cpu = { painted: [], all: 0 }
   for (const text of TYPED) {
     await topText.fill(FIRST)
     await takeTimes(page)
-    typingCpu += await cpuMsOf(() => topText.pressSequentially(text, { delay: TYPING_MS }))
+    const cpu = await cpuOf(devTools, 'input', () =>
+      topText.pressSequentially(text, { delay: TYPING_MS }),
+    )
+    typingCpu.painted.push(...cpu.painted)
+    typingCpu.all += cpu.all
     typed.push(...(await takeTimes(page)))
   }
   print('typing', typed, typingCpu)
 
-  const draggingCpu = await cpuMsOf(() => dragCaption(page))
+  const draggingCpu = await cpuOf(devTools, 'pointermove', () => dragCaption(page))
   print('dragging a caption', await takeTimes(page), draggingCpu)
 
-  const drawingCpu = await cpuMsOf(() => draw(page, DRAG_STEPS, MOVING_MS))
+  const drawingCpu = await cpuOf(devTools, 'pointermove', () => draw(page, DRAG_STEPS, MOVING_MS))
   print('drawing', await takeTimes(page), drawingCpu)
   await page.keyboard.press('Control+z')
   await openSection(page, 'Layers')
@@ -213,12 +206,14 @@ async function watchPainting(page: Page): Promise<void> {
           // Reading a pixel forces the browser to paint.
           context.getImageData(0, 0, 1, 1)
           window.paintTimes.push(performance.now() - start)
-          // Reading all pixels leaves garbage, whose collection would delay the next keystrokes.
+          // Reading all pixels takes long itself, so it waits until the event is over.
           const isChecked = window.paintTimes.length % checkedEvery === 0
           if (!isSeen || !isChecked || (event instanceof InputEvent && event.data === ' ')) return
-          const after = sumOfPixels()
-          if (after === before) throw new Error(`expected ${type} to change the picture`)
-          before = after
+          setTimeout(() => {
+            const after = sumOfPixels()
+            if (after === before) throw new Error(`expected ${type} to change the picture`)
+            before = after
+          })
         })
       })
     }
@@ -233,13 +228,83 @@ function takeTimes(page: Page): Promise<number[]> {
   return page.evaluate(() => window.paintTimes.splice(0))
 }
 
-function print(what: string, times: number[], cpuMs?: number): void {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN
-  const line = [0.5, 0.95].map(
-    (share) =>
-      `p${share * 100} ${at(share).toFixed(1)} ms (${(at(share) / FRAME_MS).toFixed(2)} of a 60 Hz frame)`,
+/** CPU time of the page's main thread, in ms. */
+interface Cpu {
+  /** From each event to the painted canvas. */
+  readonly painted: number[]
+  /** Of all that was done. */
+  all: number
+}
+
+/** An event of the browser's trace. Times are microseconds, `tdur` of CPU. */
+interface TraceEvent {
+  readonly name: string
+  readonly ts: number
+  readonly tdur?: number
+  readonly args?: { readonly data?: { readonly type?: string } }
+}
+
+/** The CPU time that events of a type take while something is done. The canvas is painted in `watchPainting`. */
+async function cpuOf(
+  devTools: CDPSession,
+  type: 'input' | 'pointermove',
+  work: () => Promise<void>,
+): Promise<Cpu> {
+  const readAll = async () => {
+    const { metrics } = await devTools.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+  }
+  const traced: TraceEvent[] = []
+  const collect = ({ value }: { value: object[] }) => {
+    traced.push(...value.filter((event): event is TraceEvent => 'name' in event && 'ts' in event))
+  }
+  devTools.on('Tracing.dataCollected', collect)
+  await devTools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  })
+  const before = await readAll()
+  await work()
+  const all = (await readAll()) - before
+  const isComplete = new Promise<void>((done) =>
+    devTools.once('Tracing.tracingComplete', () => done()),
   )
-  const each = cpuMs === undefined ? '' : `, ${(cpuMs / times.length).toFixed(1)} ms of CPU each`
-  process.stdout.write(`  ${what.padEnd(18)} ${line.join('   ')}   of ${times.length}${each}\n`)
+  await devTools.send('Tracing.end')
+  await isComplete
+  devTools.off('Tracing.dataCollected', collect)
+  return { painted: paintedCpu(traced, type), all }
+}
+
+/** A keystroke is painted in its own event, a movement in the frame that follows. */
+function paintedCpu(traced: readonly TraceEvent[], type: 'input' | 'pointermove'): number[] {
+  const painted: number[] = []
+  let sum = 0
+  for (const { name, tdur = 0, args } of traced.toSorted((a, b) => a.ts - b.ts)) {
+    const isEvent = name === 'EventDispatch' && args?.data?.type === type
+    const isFrame = name === 'FireAnimationFrame' && type === 'pointermove'
+    if (isEvent || (isFrame && sum > 0)) sum += tdur / 1000
+    if ((isEvent && type === 'input') || (isFrame && sum > 0)) {
+      painted.push(sum)
+      sum = 0
+    }
+  }
+  return painted
+}
+
+function print(what: string, times: number[], cpu?: Cpu): void {
+  const line = [0.5, 0.95].map((share) => {
+    const ms = quantile(times, share)
+    return `p${share * 100} ${ms.toFixed(1)} ms (${(ms / FRAME_MS).toFixed(2)} of a 60 Hz frame)`
+  })
+  const [middle, slow] = [0.5, 0.95].map((share) => quantile(cpu?.painted ?? [], share).toFixed(1))
+  const cpuLine =
+    cpu === undefined
+      ? ''
+      : `\n    of CPU: p50 ${middle} ms   p95 ${slow} ms   of ${cpu.painted.length}, ${(cpu.all / times.length).toFixed(1)} ms each with all that follows`
+  process.stdout.write(`  ${what.padEnd(18)} ${line.join('   ')}   of ${times.length}${cpuLine}\n`)
+}
+
+function quantile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN
 }

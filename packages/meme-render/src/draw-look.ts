@@ -5,11 +5,12 @@
  * Approach: only whole numbers, in tables for what depends on one channel. A look is applied in one order:
  * fried colors, light and warmth, saturation, edges.
  */
-import { areaOfCover, type CoverArea } from './cover-area.ts'
+import { areaOfCover, type CoverArea, type Span } from './cover-area.ts'
 import type { LookLayout } from './meme-layout.ts'
 import type { Context2D, LookValues, PixelArea } from './types.ts'
 
 const BYTES = 4
+const NOTHING: Span = [0, 0]
 /** Shares of red, green and blue in what is seen as light, of 256 (ITU-R BT.709). */
 const LIGHT = [54, 183, 19] as const
 /** The squares whose color is one, as in a JPEG of bad quality; in device pixels. */
@@ -39,10 +40,11 @@ export function applyLook(
   rowOf: CoverArea['row'] = () => [0, pixels.width],
 ): void {
   const { fry = 0, sharpen = 0 } = values
-  if (fry > 0) mixColors(pixels, fry, rowOf)
-  changeColors(pixels, values, rowOf)
+  const rows = Array.from({ length: pixels.height }, (_, y) => rowOf(y))
+  if (fry > 0) mixColors(pixels, fry, rows)
+  changeColors(pixels, values, rows)
   const edges = Math.min(200, sharpen + fry)
-  if (edges > 0) sharpenEdges(pixels, edges, rowOf)
+  if (edges > 0) sharpenEdges(pixels, edges, rows)
 }
 
 /** Whether a look takes as long as some stickers. */
@@ -65,7 +67,7 @@ function tableOf(
   )
 }
 
-function changeColors(pixels: PixelArea, values: LookValues, rowOf: CoverArea['row']): void {
+function changeColors(pixels: PixelArea, values: LookValues, rows: readonly Span[]): void {
   const { saturation = 0, warmth = 0, fry = 0 } = values
   const warmer = percentOf(45, warmth) + percentOf(14, fry)
   const reds = tableOf(values, warmer)
@@ -75,7 +77,7 @@ function changeColors(pixels: PixelArea, values: LookValues, rowOf: CoverArea['r
   const factor = 256 + percentOf(asked < 0 ? 256 : 400, asked)
   const { data, width, height } = pixels
   for (let y = 0; y < height; y += 1) {
-    const [first, end] = rowOf(y)
+    const [first, end] = rows[y] ?? NOTHING
     for (let at = (y * width + first) * BYTES; at < (y * width + end) * BYTES; at += BYTES) {
       const red = reds[data[at] ?? 0] ?? 0
       const green = greens[data[at + 1] ?? 0] ?? 0
@@ -98,7 +100,7 @@ const lightOf = (red: number, green: number, blue: number): number =>
   (LIGHT[0] * red + LIGHT[1] * green + LIGHT[2] * blue + 128) >> 8
 
 /** Gives each square one color, keeps a few levels of light, and adds grain: a picture saved too often. */
-function mixColors(pixels: PixelArea, fry: number, rowOf: CoverArea['row']): void {
+function mixColors(pixels: PixelArea, fry: number, rows: readonly Span[]): void {
   const { data, width, height } = pixels
   const step = 1 + percentOf(22, fry)
   const grain = percentOf(26, fry)
@@ -122,7 +124,7 @@ function mixColors(pixels: PixelArea, fry: number, rowOf: CoverArea['row']): voi
       ]
       const average = lightOf(r, g, b)
       for (let y = top; y < bottom; y += 1) {
-        const [first, end] = rowOf(y)
+        const [first, end] = rows[y] ?? NOTHING
         for (let x = Math.max(left, first); x < Math.min(right, end); x += 1) {
           const at = (y * width + x) * BYTES
           const light = lightOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
@@ -147,7 +149,7 @@ function noiseAt(x: number, y: number, most: number): number {
 }
 
 /** Adds what a pixel differs by from its four neighbors. */
-function sharpenEdges(pixels: PixelArea, percent: number, rowOf: CoverArea['row']): void {
+function sharpenEdges(pixels: PixelArea, percent: number, rows: readonly Span[]): void {
   const { data, width, height } = pixels
   const factor = percentOf(44, percent)
   const rowLength = width * BYTES
@@ -161,7 +163,7 @@ function sharpenEdges(pixels: PixelArea, percent: number, rowOf: CoverArea['row'
   let here = above
   for (let y = 0; y < height; y += 1) {
     const below = copyRow(y + 1)
-    const [first, end] = rowOf(y)
+    const [first, end] = rows[y] ?? NOTHING
     for (let x = first; x < end; x += 1) {
       const left = (x === 0 ? x : x - 1) * BYTES
       const right = (x === width - 1 ? x : x + 1) * BYTES

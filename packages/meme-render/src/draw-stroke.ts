@@ -36,13 +36,21 @@ export function drawStroke<Image>(
   context.setTransform(1, 0, 0, 1, 0, 0)
   context.lineCap = 'round'
   context.lineJoin = 'round'
+  const outline = outlineOf(stroke, density)
   if (kind === 'highlighter') context.globalAlpha = HIGHLIGHTER_OPACITY
-  else if (outlineColor !== undefined) {
-    const outline = Math.max(MIN_STROKE_OUTLINE * density, STROKE_OUTLINE_SHARE * width)
-    drawLines(context, lines, outlineColor, width, 2 * outline)
-  }
+  else if (outlineColor !== undefined) drawLines(context, lines, outlineColor, width, 2 * outline)
   drawLines(context, lines, color, width, 0)
 }
+
+/** The width of a stroke's outline at one side, in device pixels. */
+const outlineOf = ({ kind, outlineColor, width }: StrokeLayout, density: number): number =>
+  outlineColor === undefined || kind === 'highlighter'
+    ? 0
+    : Math.max(MIN_STROKE_OUTLINE * density, STROKE_OUTLINE_SHARE * (width * density))
+
+/** How far a stroke reaches out of its lines, with its smoothed edges, in device pixels. */
+export const strokeReach = (stroke: StrokeLayout, density: number): number =>
+  (stroke.width * density) / 2 + outlineOf(stroke, density) + 1
 
 function drawLines<Image>(
   context: Context2D<Image>,
@@ -119,8 +127,22 @@ const circle = (sides: number) =>
 const CIRCLE = circle(END_SIDES)
 const ELLIPSE = circle(ELLIPSE_SIDES)
 
+/** The last lines of strokes: an editor draws the same ones again with every letter that is typed. */
+const knownLines = new WeakMap<
+  StrokeLayout,
+  { readonly density: number; readonly lines: readonly StrokeLine[] }
+>()
+
 /** The lines of a stroke in device pixels; of a pen, one for each time that it was put down. */
-export function strokeLines(
+export function strokeLines(stroke: StrokeLayout, density: number): readonly StrokeLine[] {
+  const known = knownLines.get(stroke)
+  if (known?.density === density) return known.lines
+  const lines = computeLines(stroke, density)
+  knownLines.set(stroke, { density, lines })
+  return lines
+}
+
+function computeLines(
   { kind, points, bounds, width }: StrokeLayout,
   density: number,
 ): readonly StrokeLine[] {

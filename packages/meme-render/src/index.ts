@@ -45,7 +45,7 @@ export {
 export { captionsOf, coversOf, imagesFor } from './document-layers.ts'
 export { bubbleReach } from './draw-bubble.ts'
 export { applyLook, hasEdges } from './draw-look.ts'
-export { partsOf, strokeLines } from './draw-stroke.ts'
+export { partsOf, type StrokeLine, strokeLines, strokeReach } from './draw-stroke.ts'
 export {
   INK,
   indexOfExtents,

@@ -120,14 +120,33 @@ function layoutLayers(
     ...inBars.map((each) => [each.asked.caption, layoutInBar(each)] as const),
   ])
   return layers.flatMap<LayerLayout>((layer) => {
-    if (layer.type === 'sticker') return [layoutSticker(layer, size)]
-    if (layer.type === 'cover') return [layoutCover(layer, size)]
-    if (layer.type === 'look') return [layoutLook(layer, size)]
-    if (layer.type === 'stroke') return [layoutStroke(layer, size)]
+    if (layer.type !== 'caption') return [layoutWithoutText(layer, size)]
     return typeof layer.place === 'object'
       ? [layoutInBox(layer, layer.place, size, measurer)]
       : (placed.get(layer) ?? [])
   })
+}
+
+/** The last layouts of layers without a text. While one layer is edited, the others are the same objects. */
+const layoutsWithoutText = new WeakMap<
+  Layer,
+  { readonly size: MemeSize; readonly layout: LayerLayout }
+>()
+
+function layoutWithoutText(layer: Exclude<Layer, Caption>, size: MemeSize): LayerLayout {
+  const last = layoutsWithoutText.get(layer)
+  if (last !== undefined && last.size.width === size.width && last.size.height === size.height) {
+    return last.layout
+  }
+  const layout = computeWithoutText(layer, size)
+  layoutsWithoutText.set(layer, { size, layout })
+  return layout
+}
+
+function computeWithoutText(layer: Exclude<Layer, Caption>, size: MemeSize): LayerLayout {
+  if (layer.type === 'sticker') return layoutSticker(layer, size)
+  if (layer.type === 'cover') return layoutCover(layer, size)
+  return layer.type === 'look' ? layoutLook(layer, size) : layoutStroke(layer, size)
 }
 
 const measureAtEdge = (

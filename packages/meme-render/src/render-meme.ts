@@ -190,8 +190,19 @@ export function paintWatermark<Image>(
   })
 }
 
+/** The last layers that were moved down, so that what is known of one is known with a bar above it, too. */
+const movedDown = new WeakMap<LayerLayout, { readonly by: number; readonly moved: LayerLayout }>()
+
 /** A layer on a canvas whose picture has bars of this height above it, in meme pixels. */
 function moveDown(layer: LayerLayout, by: number): LayerLayout {
+  const known = movedDown.get(layer)
+  if (known?.by === by) return known.moved
+  const moved = computeMovedDown(layer, by)
+  movedDown.set(layer, { by, moved })
+  return moved
+}
+
+function computeMovedDown(layer: LayerLayout, by: number): LayerLayout {
   const bounds = { ...layer.bounds, top: layer.bounds.top + by }
   if (layer.type !== 'caption') return { ...layer, bounds }
   const lines = layer.lines.map((line) => ({ ...line, baseline: line.baseline + by }))

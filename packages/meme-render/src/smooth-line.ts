@@ -31,12 +31,18 @@ export function smoothLine(points: readonly InkPoint[]): readonly InkPoint[] {
     const t3 = t2 + gap(c, d)
     for (let piece = 1; piece < PIECES; piece += 1) {
       const t = t1 + ((t2 - t1) * piece) / PIECES
-      const [ab, bc, cd] = [
-        mix(a, b, t / t1),
-        mix(b, c, (t - t1) / (t2 - t1)),
-        mix(c, d, (t - t2) / (t3 - t2)),
+      const shares: Shares = [
+        t / t1,
+        (t - t1) / (t2 - t1),
+        (t - t2) / (t3 - t2),
+        t / t2,
+        (t - t1) / (t3 - t1),
       ]
-      smooth.push(mix(mix(ab, bc, t / t2), mix(bc, cd, (t - t1) / (t3 - t1)), (t - t1) / (t2 - t1)))
+      smooth.push({
+        x: pyramid(a.x, b.x, c.x, d.x, shares),
+        y: pyramid(a.y, b.y, c.y, d.y, shares),
+        pressure: pyramid(a.pressure, b.pressure, c.pressure, d.pressure, shares),
+      })
     }
     smooth.push(c)
   }
@@ -55,8 +61,15 @@ const mirror = (a: InkPoint, center: InkPoint): InkPoint => ({
   pressure: center.pressure,
 })
 
-const mix = (a: InkPoint, b: InkPoint, share: number): InkPoint => ({
-  x: a.x + (b.x - a.x) * share,
-  y: a.y + (b.y - a.y) * share,
-  pressure: a.pressure + (b.pressure - a.pressure) * share,
-})
+/** How far a place is between two points: three times at the foot of the pyramid, then twice, then as the second. */
+type Shares = readonly [ab: number, bc: number, cd: number, abc: number, bcd: number]
+
+/** One coordinate of the curve: numbers alone, because a drawing has thousands of places. */
+function pyramid(a: number, b: number, c: number, d: number, shares: Shares): number {
+  const ab = mix(a, b, shares[0])
+  const bc = mix(b, c, shares[1])
+  const cd = mix(c, d, shares[2])
+  return mix(mix(ab, bc, shares[3]), mix(bc, cd, shares[4]), shares[1])
+}
+
+const mix = (from: number, to: number, share: number): number => from + (to - from) * share

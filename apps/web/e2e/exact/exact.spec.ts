@@ -18,9 +18,10 @@ import { signUpByApi } from '../support/test-user.ts'
 import { buildHarness } from './build-harness.ts'
 import { type Case, CORPUS, TEXTS } from './corpus.ts'
 import { FONTS_CORPUS } from './fonts-corpus.ts'
+import { GENERATED_CORPUS } from './generated-corpus.ts'
 import { LAYERS_CORPUS } from './layers-corpus.ts'
 
-const CASES = [...CORPUS, ...FONTS_CORPUS, ...LAYERS_CORPUS].filter(
+const CASES = [...CORPUS, ...FONTS_CORPUS, ...LAYERS_CORPUS, ...GENERATED_CORPUS].filter(
   ({ onlyInFull }) => isFull || !onlyInFull,
 )
 

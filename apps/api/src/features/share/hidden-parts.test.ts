@@ -80,7 +80,7 @@ async function save(customImageUrl: string, layers: readonly Layer[]): Promise<M
   return saved.json()
 }
 
-/** Every address that the contract has for a meme, by its share id or its id. */
+/** Every address that the contract has for a meme, by its share id or its id, and all that list memes of others. */
 function addressesOf(meme: Meme): string[] {
   const shareId = meme.shareUrl.split('/').at(-1) ?? ''
   return Object.values(calls)
@@ -89,6 +89,17 @@ function addressesOf(meme: Meme): string[] {
     .concat(
       calls.listPublicMemes.path,
       calls.exploreAtom.path,
+      calls.exploreJsonFeed.path,
+      calls.personAtom.path.replace(':handle', 'hides'),
+      calls.personJsonFeed.path.replace(':handle', 'hides'),
+      `${calls.listPublicMemes.path}?person=hides`,
+      calls.listPublicTags.path,
+      calls.siteMap.path,
+      calls.listMemes.path,
+      `${calls.downloadArchive.path}?ids=${meme.id}`,
+      `${calls.oembed.path}?url=${encodeURIComponent(meme.shareUrl)}`,
+      `/explore`,
+      `/u/hides`,
       `${calls.listPublicMemes.path}?q=${encodeURIComponent('the secret words')}`,
       meme.memeImageUrl,
       meme.thumbnailUrl,

@@ -87,7 +87,7 @@ const SHORT_LAYERS = 400
  * CPU time in ms that the layers of all frames may take. Other long animations wait meanwhile, half as
  * long. 300 frames of 640 × 640 with 40 captions in outline and shadow, at an angle, take 16 s.
  */
-const MAX_DRAWING_MS = 30_000
+export const MAX_DRAWING_MS = 30_000
 /** Deadline of a part in ms: the whole CPU limit, drawn on half a core. */
 const DEADLINE_MS = 2 * MAX_DRAWING_MS
 /** A short animation is drawn in a tenth of a second. */

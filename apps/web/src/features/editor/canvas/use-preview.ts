@@ -15,6 +15,9 @@ import { useCanvasStore } from './canvas-store.ts'
 import { placeLayer } from './place-layer.ts'
 import { type Preview, PreviewPainter } from './preview-painter.ts'
 
+/** Ms without a change before the whole is drawn once more: longer than between two letters. */
+const REST_MS = 400
+
 /** What the preview shows besides the layers. */
 interface PreviewOptions extends Omit<Preview, 'meme'> {
   readonly watermark: string
@@ -48,7 +51,10 @@ export function usePreview(
       painter.current = new PreviewPainter(context)
     }
     const { current } = painter
+    let rest: ReturnType<typeof setTimeout> | undefined
     const paint = () => {
+      clearTimeout(rest)
+      rest = setTimeout(() => current.finish(), REST_MS)
       const meme = shownMeme(watermark)
       const layout = current.paint({ picture, meme, images, fonts, shown })
       useCanvasStore.setState({ layout })
@@ -81,6 +87,7 @@ export function usePreview(
       }),
     ]
     return () => {
+      clearTimeout(rest)
       for (const stop of stops) stop()
     }
   }, [canvas, picture, images, fonts, shown, watermark, frame, isReady, whenDrawn])

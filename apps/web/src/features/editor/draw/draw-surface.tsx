@@ -1,19 +1,22 @@
 import { t } from '@lingui/core/macro'
-import { MAX_STROKE_POINTS, type MemeSize, type Stroke } from '@memesmith/meme-render'
+import type { MemeSize, Stroke } from '@memesmith/meme-render'
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react'
 import { useCanvasStore } from '../canvas/canvas-store.ts'
 import { Announcement, shareOf } from '../canvas/layer-overlay.tsx'
 import { STROKE_NAMES } from '../layers/stroke-names.ts'
 import { type DrawTool, endDrawing, useDrawStore } from './draw-store.ts'
 import { eraseAt } from './erase-at.ts'
+import {
+  type GrowingLine,
+  lineFrom,
+  pointsOfDone,
+  pointsOfGrowing,
+  withPoints,
+} from './growing-line.ts'
 import { beginDrawing, keepDrawn } from './keep-drawn.ts'
-import { type DrawnPoint, simplifyLine } from './simplify-line.ts'
-import { coverOfPoints, type Drawn, strokeOfPoints } from './stroke-of-points.ts'
+import type { DrawnPoint } from './simplify-line.ts'
+import { coverOfPoints, type Drawn, growingStroke, strokeOfPoints } from './stroke-of-points.ts'
 
-/** How far the kept line may be from the drawn one, in meme pixels. */
-const TOLERANCE = 0.6
-/** A line with more points is simplified while it is drawn. */
-const MAX_RAW_POINTS = 1000
 /** The pointer has to move this far for a shape, in meme pixels. */
 const MIN_SHAPE = 4
 
@@ -21,7 +24,7 @@ const MIN_SHAPE = 4
 interface Line {
   readonly pointer: number
   readonly group: string
-  points: readonly DrawnPoint[]
+  drawn: GrowingLine
 }
 
 let lines = 0
@@ -54,19 +57,21 @@ export function DrawSurface({ size }: { readonly size: MemeSize }) {
     }
   }, [cancel])
 
-  const pointOf = (event: {
-    clientX: number
-    clientY: number
-    pointerType: string
-    pressure: number
-  }) => {
+  const pointsOf = (
+    events: readonly {
+      readonly clientX: number
+      readonly clientY: number
+      readonly pointerType: string
+      readonly pressure: number
+    }[],
+  ) => {
     const box = surface.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1)
     const within = (value: number, most: number) => Math.min(most, Math.max(0, value))
-    return {
-      x: within(((event.clientX - box.left) / box.width) * size.width, size.width),
-      y: within(((event.clientY - box.top) / box.height) * size.height, size.height),
-      pressure: event.pointerType === 'pen' && event.pressure > 0 ? event.pressure : 1,
-    }
+    return events.map(({ clientX, clientY, pointerType, pressure }) => ({
+      x: within(((clientX - box.left) / box.width) * size.width, size.width),
+      y: within(((clientY - box.top) / box.height) * size.height, size.height),
+      pressure: pointerType === 'pen' && pressure > 0 ? pressure : 1,
+    }))
   }
 
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
@@ -74,9 +79,15 @@ export function DrawSurface({ size }: { readonly size: MemeSize }) {
     // A second finger means to zoom or to scroll, not to draw.
     if (line.current !== undefined) return cancel()
     event.currentTarget.setPointerCapture(event.pointerId)
+    const [point] = pointsOf([event])
+    if (point === undefined) return
     lines += 1
-    line.current = { pointer: event.pointerId, group: `erase ${lines}`, points: [pointOf(event)] }
-    if (tool === 'eraser') eraseAt(pointOf(event), size, line.current.group)
+    line.current = {
+      pointer: event.pointerId,
+      group: `erase ${lines}`,
+      drawn: lineFrom(point),
+    }
+    if (tool === 'eraser') eraseAt(point, size, line.current.group)
     else show(tool, event.shiftKey)
   }
 
@@ -84,24 +95,29 @@ export function DrawSurface({ size }: { readonly size: MemeSize }) {
     const { current } = line
     if (current?.pointer !== event.pointerId || tool === null) return
     const events = event.nativeEvent.getCoalescedEvents?.() ?? []
-    const points = (events.length > 0 ? events : [event.nativeEvent]).map(pointOf)
+    const points = pointsOf(events.length > 0 ? events : [event.nativeEvent])
     if (tool === 'eraser') {
       for (const point of points) eraseAt(point, size, current.group)
       return
     }
-    current.points = [...current.points, ...points]
-    if (current.points.length > MAX_RAW_POINTS) {
-      current.points = simplifyLine(current.points, TOLERANCE, MAX_STROKE_POINTS / 2)
-    }
+    current.drawn = withPoints(current.drawn, points)
     show(tool, event.shiftKey)
   }
 
-  const show = (kind: Exclude<DrawTool, 'eraser'>, isShift: boolean) =>
-    useCanvasStore.setState({ drawn: drawnOf(kind, line.current?.points ?? [], size, isShift) })
+  const show = (kind: Exclude<DrawTool, 'eraser'>, isShift: boolean) => {
+    if (line.current === undefined) return
+    const points = pointsOfGrowing(line.current.drawn)
+    const isGrowing = (kind === 'pen' || kind === 'highlighter') && !isShift
+    useCanvasStore.setState({
+      drawn: isGrowing
+        ? growingStroke({ ...lookOfStyle(), kind }, points, size)
+        : drawnOf(kind, points, size, isShift),
+    })
+  }
 
   const onPointerUp = (event: PointerEvent) => {
     if (line.current?.pointer !== event.pointerId || tool === null) return
-    const { points } = line.current
+    const points = pointsOfDone(line.current.drawn)
     cancel()
     if (tool === 'eraser') return
     const drawn = drawnOf(tool, points, size, event.shiftKey)
@@ -149,6 +165,13 @@ function drawInMiddle(tool: DrawTool, size: MemeSize): void {
   if (drawn !== null) keepDrawn(drawn, size)
 }
 
+/** What every stroke has of the chosen style. */
+function lookOfStyle() {
+  const { color, outlineColor, width } = useDrawStore.getState().style
+  const outline = outlineColor === undefined ? {} : { outlineColor }
+  return { type: 'stroke' as const, color, ...outline, width }
+}
+
 /** @returns null for a shape that is too small to be meant */
 function drawnOf(
   kind: Exclude<DrawTool, 'eraser'>,
@@ -158,20 +181,10 @@ function drawnOf(
 ): Drawn | null {
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return null
-  const kept = () =>
-    isStraight ? [first, last] : simplifyLine(points, TOLERANCE, MAX_STROKE_POINTS / 2)
-  if (kind === 'hide') return coverOfPoints(useDrawStore.getState().hiding, [kept()], size)
-  const { color, outlineColor, width } = useDrawStore.getState().style
-  const look = {
-    type: 'stroke' as const,
-    kind,
-    color,
-    ...(outlineColor !== undefined && { outlineColor }),
-    width,
-  }
-  if (kind === 'pen' || kind === 'highlighter') {
-    return strokeOfPoints(look, [kept()], size)
-  }
+  const kept = isStraight ? [first, last] : points
+  if (kind === 'hide') return coverOfPoints(useDrawStore.getState().hiding, [kept], size)
+  const look = { ...lookOfStyle(), kind }
+  if (kind === 'pen' || kind === 'highlighter') return strokeOfPoints(look, [kept], size)
   const end = isStraight ? straighten(first, last, kind) : last
   if (Math.hypot(end.x - first.x, end.y - first.y) < MIN_SHAPE) return null
   return strokeOfPoints(

@@ -49,14 +49,13 @@ function keep(points: readonly DrawnPoint[], tolerance: number): readonly DrawnP
 
 /** The distance of a point from a part of a line. */
 export function distance(point: DrawnPoint, start: DrawnPoint, end: DrawnPoint): number {
-  const way = [end.x - start.x, end.y - start.y, PRESSURE_WAY * (end.pressure - start.pressure)]
-  const from = [
-    point.x - start.x,
-    point.y - start.y,
-    PRESSURE_WAY * (point.pressure - start.pressure),
-  ]
-  const along = way.reduce((sum, value, axis) => sum + value * (from[axis] ?? 0), 0)
-  const length = way.reduce((sum, value) => sum + value * value, 0)
+  // Numbers alone: a line that is drawn asks for thousands of distances.
+  const [wayX, wayY] = [end.x - start.x, end.y - start.y]
+  const wayZ = PRESSURE_WAY * (end.pressure - start.pressure)
+  const [fromX, fromY] = [point.x - start.x, point.y - start.y]
+  const fromZ = PRESSURE_WAY * (point.pressure - start.pressure)
+  const length = wayX * wayX + wayY * wayY + wayZ * wayZ
+  const along = wayX * fromX + wayY * fromY + wayZ * fromZ
   const share = length === 0 ? 0 : Math.min(1, Math.max(0, along / length))
-  return Math.hypot(...from.map((value, axis) => value - share * (way[axis] ?? 0)))
+  return Math.hypot(fromX - share * wayX, fromY - share * wayY, fromZ - share * wayZ)
 }

@@ -40,6 +40,24 @@ export function strokeOfPoints(
   return { ...look, points: look.kind === 'box' || look.kind === 'ellipse' ? [] : points, place }
 }
 
+/**
+ * The same of a line that grows. Its box is the whole picture: one around the line would change with every
+ * movement, and with it where the points are after rounding.
+ */
+export const growingStroke = (
+  look: StrokeLook,
+  points: readonly DrawnPoint[],
+  size: Size,
+): Stroke => ({
+  ...look,
+  points: points.map(({ x, y, pressure }) => [
+    x / size.width,
+    y / size.height,
+    ...(pressure === 1 ? [] : [rounded(pressure, FRACTIONS)]),
+  ]),
+  place: { x: 0, y: 0, width: 1, height: 1, rotation: 0 },
+})
+
 /** What a brush hides is rounded less: its width is a fraction of the same box. */
 const BRUSH_FRACTIONS = 10_000
 

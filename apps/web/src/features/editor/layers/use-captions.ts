@@ -77,7 +77,8 @@ export function useCaptionField(id: string) {
   const text = useEditorStore(({ layers }) => textOf(layers, id))
   /** The text that was typed last: to read it from the field again takes long. */
   const typed = useRef<string>(undefined)
-  // The field is not controlled: what is typed is rendered later.
+  // The field is not controlled: what is typed is rendered later. It has no default value either: React would
+  // write it into the page with every letter, and the browser match all styles with `:has` again.
   useLayoutEffect(() => {
     const show = () => {
       const text = textOf(useEditorStore.getState().layers, id)
@@ -94,7 +95,6 @@ export function useCaptionField(id: string) {
     text,
     props: {
       ref: field,
-      defaultValue: text,
       maxLength: MAX_TEXT_LENGTH,
       onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
         typed.current = target.value
