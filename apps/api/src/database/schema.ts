@@ -329,6 +329,11 @@ export interface Database {
      * can't be read; null until it is known.
      */
     readonly pictureHash: string | null
+    /** When its owner first put it in public, and when it was first let in; null before that. */
+    readonly putInPublicAt: number | null
+    readonly letInAt: number | null
+    /** Why an administrator keeps it out of the public, for its owner; null otherwise. */
+    readonly keptOutReason: string | null
   }
   /** Memes that their owners show in public. */
   readonly publicMemes: {

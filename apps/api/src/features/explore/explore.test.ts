@@ -269,6 +269,30 @@ describe('the list', () => {
     await site.close()
   })
 
+  it('brings no meme to the top again that is taken back and shown again, or drawn anew', async () => {
+    const site = await startTestApp({ PUBLIC_GALLERY: 'open' })
+    const owner = await site.signUp()
+    await choose(owner, 'maker')
+    const old = await save(owner, { title: 'Old', isPublic: true })
+    await vi.waitUntil(() => Date.now() > new Date(old.createdAt).getTime() + 1)
+    await save(owner, { title: 'New', isPublic: true })
+    const order = async () => (await explore('', site.visitor)).memes.map(({ title }) => title)
+    expect(await order()).toEqual(['New', 'Old'])
+    await change(owner, old, { isPublic: false })
+    expect(await order()).toEqual(['New'])
+    await show(owner, old)
+    expect(await order()).toEqual(['New', 'Old'])
+    const { customImageUrl } = old
+    const payload = { customImageUrl, title: 'Old', topText: 'AGAIN' }
+    await owner.send({ method: 'PUT', url: `/api/memes/${old.id}`, payload })
+    expect(await order()).toEqual(['New', 'Old'])
+    expect((await explore('?sort=popular', site.visitor)).memes.map(({ title }) => title)).toEqual([
+      'New',
+      'Old',
+    ])
+    await site.close()
+  })
+
   it('has pages, each meme on one of them, in every order', async () => {
     const db = await test.connect()
     const meme = await save(ada, { title: 'One of many', isPublic: true })
@@ -453,6 +477,13 @@ describe('a site that reviews', () => {
       payload: { customImageUrl: first.customImageUrl, title: 'First', topText: 'RUDE' },
     })
     expect(drawn.json().publicState).toBe('waiting')
+    expect(await shown()).toEqual([])
+
+    // So is another title, which everybody reads.
+    await decide(first, { act: 'let-in' })
+    expect(await shown()).toEqual(['First'])
+    expect((await change(owner, first, { title: 'First' })).json().publicState).toBe('shown')
+    expect((await change(owner, first, { title: 'RUDE' })).json().publicState).toBe('waiting')
     expect(await shown()).toEqual([])
     await site.close()
   })
