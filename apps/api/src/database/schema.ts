@@ -43,6 +43,9 @@ export interface Database {
     readonly handle: string | null
     /** The handle as `handleKeyOf` makes it: no two handles look the same. */
     readonly handleKey: string | null
+    /** The key of the handle before that, and when it was given up. */
+    readonly previousHandleKey: string | null
+    readonly handleChangedAt: number | null
     /** The language that the user has chosen; null for that of the browser. */
     readonly language: string | null
   }

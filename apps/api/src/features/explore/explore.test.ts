@@ -171,6 +171,22 @@ describe('a handle', () => {
     expect((await choose(bob, 'bob')).statusCode).toBe(204)
   })
 
+  it('goes to nobody else for a while when its owner has another one, who may take it back', async () => {
+    const [owner, impostor] = [await test.signUp(), await test.signUp()]
+    await choose(owner, 'famous')
+    await choose(owner, 'famous_too')
+    expect((await choose(owner, 'Famous_New')).statusCode).toBe(204)
+    // Only the last one is kept: nobody reserves names by trying them.
+    expect((await choose(impostor, 'f4mous')).statusCode).toBe(204)
+    expect((await choose(impostor, 'famous')).statusCode).toBe(204)
+    expect((await choose(impostor, 'FAMOUSTOO')).json().code).toBe('handle_taken')
+    expect((await impostor.get('/api/account')).json().handle).toBe('famous')
+    expect((await choose(owner, 'famous_too')).statusCode).toBe(204)
+    await choose(owner, 'famous_new')
+    await test.query('update users set handle_changed_at = 0')
+    expect((await choose(impostor, 'famous_too')).statusCode).toBe(204)
+  })
+
   it('goes to one of those who choose it at the same moment', async () => {
     const users = await Promise.all([1, 2, 3, 4].map(() => test.signUp()))
     const spellings = ['wanted', 'WANTED', 'Want_ed', 'vvanted']

@@ -85,6 +85,6 @@ export function withContent(
       /<meta name="description" content="[^"]*"/,
       () => html`<meta name="description" content="${description}"`,
     )
-    .replaceAll(CODE, (tag) => tag.replace(' ', ' fetchpriority="low" '))
+    .replaceAll(CODE, (tag) => (isLoading ? tag : tag.replace(' ', ' fetchpriority="low" ')))
     .replace(EMPTY_ROOT, () => `${root}${content}</div>${script}`)
 }
