@@ -41,7 +41,14 @@ const REQUESTS: Readonly<Record<string, Request>> = {
   'public: template': (_site, user) => user.request('/api/explore?template=1'),
   'public: person': (_site, user, number) =>
     user.request(`/api/explore?handle=user_${number % MEASURED.users}`),
+  // Two words of which many memes have both, two of which few titles do, one, a beginning and a misspelling.
   'public: search': (_site, user) => user.request('/api/explore?q=robot+paints'),
+  'search: 4 words': (_site, user) => user.request('/api/explore?q=cat+monday+eats+again'),
+  'search: 1 word': (_site, user) => user.request('/api/explore?q=robot'),
+  'search: page 5': (_site, user) => user.request('/api/explore?q=robot&page=5'),
+  'search: begins': (_site, user) => user.request('/api/explore?q=rob+pai'),
+  'search: typo': (_site, user) => user.request('/api/explore?q=robto+paints'),
+  'search: nothing': (_site, user) => user.request('/api/explore?q=robot+monday+dog+boss'),
   'public: page': (_site, user) => user.request('/explore'),
   'public: feed': (_site, user) => user.request('/explore.atom'),
   // Older versions have no search in the collection.

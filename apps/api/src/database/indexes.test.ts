@@ -316,7 +316,7 @@ async function useEverything(db: Db): Promise<void> {
   const second = await createMeme(deps, userId, input)
   await replaceMeme(deps, userId, first.id, input)
   await updateMeme(deps, userId, first.id, { title: 'New', tags: ['one'], isFavorite: true })
-  await tagMemes(db, userId, { ids: [first.id, second.id], add: ['two'], remove: ['one'] })
+  await tagMemes(deps, userId, { ids: [first.id, second.id], add: ['two'], remove: ['one'] })
   await listTags(db, userId)
   await (await findThumbnail(deps, userId, first.id)).read()
   await listMemesOf(db, userId, [first.id])

@@ -44,6 +44,9 @@ export interface Database {
     readonly handle: string | null
     /** The handle as `handleKeyOf` makes it: no two handles look the same. */
     readonly handleKey: string | null
+    /** The key of the handle before that, and when it was given up. */
+    readonly previousHandleKey: string | null
+    readonly handleChangedAt: number | null
     /** The language that the user has chosen; null for that of the browser. */
     readonly language: string | null
   }
@@ -330,6 +333,11 @@ export interface Database {
      * can't be read; null until it is known.
      */
     readonly pictureHash: string | null
+    /** When its owner first put it in public, and when it was first let in; null before that. */
+    readonly putInPublicAt: number | null
+    readonly letInAt: number | null
+    /** Why an administrator keeps it out of the public, for its owner; null otherwise. */
+    readonly keptOutReason: string | null
   }
   /** Memes that their owners show in public. */
   readonly publicMemes: {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@memesmith/contract'
 import { sql } from 'kysely'
 import { likeText } from '../database/like-text.ts'
 import { isDuplicate } from '../database/problem-of.ts'
@@ -127,9 +128,14 @@ export async function setLanguage(db: Db, id: number, language: string): Promise
   await db.updateTable('users').set({ language }).where('id', '=', id).execute()
 }
 
+class HandleKept extends Error {}
+
+/** So long nobody else gets a handle that was given up: its links would lead to somebody who passes for its owner. */
+const HANDLE_KEPT_MS = 90 * DAY_MS
+
 /**
  * @param handleKey as `handleKeyOf` makes it
- * @returns false when another account has one that looks the same; nothing is changed then
+ * @returns false when another account has one that looks the same, or had it lately; nothing is changed then
  */
 export async function setHandle(
   db: Db,
@@ -138,9 +144,37 @@ export async function setHandle(
   handleKey: string,
 ): Promise<boolean> {
   try {
-    await db.updateTable('users').set({ handle, handleKey }).where('id', '=', id).execute()
-    return true
+    return await db.transaction().execute(async (transaction) => {
+      const before = await transaction
+        .selectFrom('users')
+        .select('handleKey')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      const previous = before?.handleKey ?? null
+      // Only the last one, so that nobody keeps names from others by trying them all.
+      const kept =
+        previous === null || previous === handleKey
+          ? {}
+          : { previousHandleKey: previous, handleChangedAt: Date.now() }
+      await transaction
+        .updateTable('users')
+        .set({ handle, handleKey, ...kept })
+        .where('id', '=', id)
+        .execute()
+      // After the update, which waits for an account that gives it up at this moment.
+      const other = await transaction
+        .selectFrom('users')
+        .select('id')
+        .where('previousHandleKey', '=', handleKey)
+        .where('handleChangedAt', '>', Date.now() - HANDLE_KEPT_MS)
+        .where('id', '!=', id)
+        .limit(1)
+        .executeTakeFirst()
+      if (other !== undefined) throw new HandleKept()
+      return true
+    })
   } catch (error) {
+    if (error instanceof HandleKept) return false
     // Only the index knows what others choose at this moment.
     if (isDuplicate(error)) return false
     throw error
@@ -175,6 +209,8 @@ export async function markUserDeleted(db: Db, id: number): Promise<void> {
       firstName: null,
       handle: null,
       handleKey: null,
+      previousHandleKey: null,
+      handleChangedAt: null,
       language: null,
       passwordHash: null,
       deletedAt: Date.now(),

@@ -32,7 +32,7 @@ export const SITE_TABLES: readonly SiteTable[] = [
   { name: 'memes', key: ['id'], isNumbered: true },
   { name: 'public_memes', key: ['meme_id'] },
   { name: 'remixes', key: ['meme_id'] },
-  { name: 'public_words', key: ['word', 'meme_id'] },
+  { name: 'public_words', key: ['meme_id', 'word'] },
   { name: 'public_tags', key: ['meme_id', 'tag_key'] },
   { name: 'likes', key: ['meme_id', 'user_id'] },
   { name: 'save_keys', key: ['user_id', 'save_key'] },

@@ -1,8 +1,7 @@
 import type { ExploreOrder, TagCount } from '@memesmith/contract'
 import type { Db } from '../../database/schema.ts'
 import { tagKeyOf } from '../../runtime/clean-tags.ts'
-import { readQuery, selectMatches } from '../memes/list/search/matches.repository.ts'
-import { publicWords } from '../memes/list/search/searched-words.repository.ts'
+import type { Part } from '../memes/list/search/public-matches.repository.ts'
 import { selectVisible } from '../memes/public/public-memes.repository.ts'
 
 /** Which public memes are listed, and in which order. */
@@ -16,31 +15,6 @@ export interface PublicSelection {
   readonly tag?: string | undefined
   /** Where the random order begins. */
   readonly seed: number
-}
-
-interface Part {
-  readonly offset: number
-  readonly limit: number
-}
-
-/** A page of the memes that a search finds, the best match first. */
-export async function findPublicIds(
-  db: Db,
-  query: string,
-  { offset, limit }: Part,
-): Promise<number[]> {
-  const words = publicWords(db)
-  const wanted = await readQuery(words, query)
-  if (wanted === undefined) return []
-  const rows = await db
-    .selectFrom(selectMatches(db, words, wanted).as('found'))
-    .select('found.memeId')
-    .orderBy('found.score', 'desc')
-    .orderBy('found.memeId', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute()
-  return idsIn(rows)
 }
 
 /** A page of the memes with a tag. */

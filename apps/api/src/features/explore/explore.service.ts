@@ -15,6 +15,7 @@ import { altText } from '../../http/pages/alt-text.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { withoutNul } from '../../runtime/without-nul.ts'
 import { handleKeyOf } from '../../users/handle.ts'
+import { findPublicIds } from '../memes/list/search/public-matches.repository.ts'
 import {
   countLike,
   deleteLike,
@@ -25,7 +26,6 @@ import { listOrigins, type Origin } from '../memes/public/remixes.repository.ts'
 import { descriptionForOthers, wordsForOthers } from '../memes/words-for-others.service.ts'
 import {
   findPerson,
-  findPublicIds,
   listLiked,
   listPublicIds,
   listPublicMemesOf,

@@ -171,6 +171,22 @@ describe('a handle', () => {
     expect((await choose(bob, 'bob')).statusCode).toBe(204)
   })
 
+  it('goes to nobody else for a while when its owner has another one, who may take it back', async () => {
+    const [owner, impostor] = [await test.signUp(), await test.signUp()]
+    await choose(owner, 'famous')
+    await choose(owner, 'famous_too')
+    expect((await choose(owner, 'Famous_New')).statusCode).toBe(204)
+    // Only the last one is kept: nobody reserves names by trying them.
+    expect((await choose(impostor, 'f4mous')).statusCode).toBe(204)
+    expect((await choose(impostor, 'famous')).statusCode).toBe(204)
+    expect((await choose(impostor, 'FAMOUSTOO')).json().code).toBe('handle_taken')
+    expect((await impostor.get('/api/account')).json().handle).toBe('famous')
+    expect((await choose(owner, 'famous_too')).statusCode).toBe(204)
+    await choose(owner, 'famous_new')
+    await test.query('update users set handle_changed_at = 0')
+    expect((await choose(impostor, 'famous_too')).statusCode).toBe(204)
+  })
+
   it('goes to one of those who choose it at the same moment', async () => {
     const users = await Promise.all([1, 2, 3, 4].map(() => test.signUp()))
     const spellings = ['wanted', 'WANTED', 'Want_ed', 'vvanted']
@@ -266,6 +282,30 @@ describe('the list', () => {
       const random = await titlesAt(`?sort=random&seed=${seed}`)
       expect(random.toSorted()).toEqual(['liked', 'new', 'old'])
     }
+    await site.close()
+  })
+
+  it('brings no meme to the top again that is taken back and shown again, or drawn anew', async () => {
+    const site = await startTestApp({ PUBLIC_GALLERY: 'open' })
+    const owner = await site.signUp()
+    await choose(owner, 'maker')
+    const old = await save(owner, { title: 'Old', isPublic: true })
+    await vi.waitUntil(() => Date.now() > new Date(old.createdAt).getTime() + 1)
+    await save(owner, { title: 'New', isPublic: true })
+    const order = async () => (await explore('', site.visitor)).memes.map(({ title }) => title)
+    expect(await order()).toEqual(['New', 'Old'])
+    await change(owner, old, { isPublic: false })
+    expect(await order()).toEqual(['New'])
+    await show(owner, old)
+    expect(await order()).toEqual(['New', 'Old'])
+    const { customImageUrl } = old
+    const payload = { customImageUrl, title: 'Old', topText: 'AGAIN' }
+    await owner.send({ method: 'PUT', url: `/api/memes/${old.id}`, payload })
+    expect(await order()).toEqual(['New', 'Old'])
+    expect((await explore('?sort=popular', site.visitor)).memes.map(({ title }) => title)).toEqual([
+      'New',
+      'Old',
+    ])
     await site.close()
   })
 
@@ -453,6 +493,13 @@ describe('a site that reviews', () => {
       payload: { customImageUrl: first.customImageUrl, title: 'First', topText: 'RUDE' },
     })
     expect(drawn.json().publicState).toBe('waiting')
+    expect(await shown()).toEqual([])
+
+    // So is another title, which everybody reads.
+    await decide(first, { act: 'let-in' })
+    expect(await shown()).toEqual(['First'])
+    expect((await change(owner, first, { title: 'First' })).json().publicState).toBe('shown')
+    expect((await change(owner, first, { title: 'RUDE' })).json().publicState).toBe('waiting')
     expect(await shown()).toEqual([])
     await site.close()
   })

@@ -50,8 +50,14 @@ it.each(['/explore', '/explore?sort=popular', '/explore?tag=cats', '/u/ada_99'])
 it('says that a person is not there, and keeps what is made up out of search engines', async () => {
   const nobody = await test.visitor.get('/u/nobody9')
   expect(nobody.statusCode).toBe(404)
-  for (const address of ['/explore?page=0', '/explore?sort=random&seed=x', '/explore?q=cats']) {
-    expect((await get(address)).headers['x-robots-tag'], address).toBe('noindex')
+  for (const address of [
+    ...['/explore?page=0', '/explore?sort=random&seed=x', '/explore?q=cats'],
+    // What somebody advertises by a tag that no meme has is no page of the site.
+    ...['/explore?tag=buy+at+evil.example', '/explore?page=250', '/explore?tag=cats&page=2'],
+  ]) {
+    const { headers, body } = await get(address)
+    expect(headers['x-robots-tag'], address).toBe('noindex')
+    expect(body).not.toContain('evil.example')
   }
 })
 

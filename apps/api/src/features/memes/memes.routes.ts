@@ -152,7 +152,7 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
   app.route({
     ...routeOf(calls.tagMemes),
     config: { limit: 'save', lane: 'change' },
-    handler: async (request) => await tagMemes(deps.db, userIdOf(request), request.body),
+    handler: async (request) => await tagMemes(deps, userIdOf(request), request.body),
   })
 
   app.route({

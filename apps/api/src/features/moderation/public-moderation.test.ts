@@ -217,12 +217,51 @@ it('holds memes with words that the operator lists, whole ones only', async () =
   expect(states).toEqual(['waiting', 'waiting', 'shown', 'waiting', 'shown'])
 })
 
+it('holds a meme whose title or tags get such words after it was let in', async () => {
+  const patch = (meme: Meme, payload: object) =>
+    owner.send({ method: 'PATCH', url: `/api/memes/${meme.id}`, payload })
+  const renamed = await show(owner, await photo(60), { title: 'Harmless' })
+  expect(renamed.publicState).toBe('shown')
+  expect((await patch(renamed, { title: 'Harmless still' })).json().publicState).toBe('shown')
+  expect((await patch(renamed, { title: 'Buy now' })).json().publicState).toBe('waiting')
+  const tagged = await show(owner, await photo(61), { title: 'Harmless too' })
+  expect((await patch(tagged, { tags: ['größe'] })).json().publicState).toBe('waiting')
+  const several = await show(owner, await photo(62), { title: 'Harmless as well' })
+  await owner.postJson('/api/memes/tags', { ids: [several.id], add: ['BUY NOW'] })
+  expect(await isShown({ ...several })).toBe(false)
+})
+
+it('keeps out what an administrator kept out, though its owner takes it back and shows it again', async () => {
+  const switchTo = async (meme: Meme, isPublic: boolean) => {
+    const url = `/api/memes/${meme.id}`
+    return (await owner.send({ method: 'PATCH', url, payload: { isPublic } })).json()
+  }
+  const meme = await show(owner, await photo(70), { title: 'Again and again' })
+  await act(meme, { act: 'keep-out', why: 'spam', reason: 'an advert' })
+  await switchTo(meme, false)
+  expect(await switchTo(meme, true)).toMatchObject({
+    publicState: 'refused',
+    publicReason: 'an advert',
+  })
+  expect(await isShown(meme)).toBe(false)
+  // Until the administrator thinks otherwise, also while it is taken back.
+  await switchTo(meme, false)
+  await act(meme, { act: 'let-in' })
+  expect((await switchTo(meme, true)).publicState).toBe('shown')
+})
+
 it('lets a new account show a few memes a day', async () => {
   const site = await startTestApp({ PUBLIC_GALLERY: 'open', PUBLIC_MEMES_OF_NEW_ACCOUNTS: '2' })
   const user = await site.signUp()
   await user.postJson('/api/account/handle', { handle: 'newcomer' })
   const save = () => user.postJson('/api/memes', { templateId: 1, isPublic: true })
-  expect([(await save()).statusCode, (await save()).statusCode]).toEqual([201, 201])
+  const [first] = [await save(), await save()].map((saved) => saved.json())
+  // One that is taken back counts all the same, and may be shown again.
+  for (const isPublic of [false, true, false]) {
+    const url = `/api/memes/${first.id}`
+    const { statusCode } = await user.send({ method: 'PATCH', url, payload: { isPublic } })
+    expect(statusCode).toBe(200)
+  }
   const refused = await save()
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'publishing_limit'])
   await site.query('update users set created_at = 0')

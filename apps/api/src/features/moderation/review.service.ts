@@ -2,12 +2,9 @@ import type { ReportReason } from '@memesmith/contract'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
 import { type Actor, insertAudit } from '../audit/audit.repository.ts'
+import { changeMeme } from '../memes/memes.repository.ts'
 import { listInPublic } from '../memes/public/list-in-public.service.ts'
-import {
-  changePublicMeme,
-  findPublicMeme,
-  shownNow,
-} from '../memes/public/public-memes.repository.ts'
+import { changePublicMeme, findPublicMeme, letIn } from '../memes/public/public-memes.repository.ts'
 import { insertDecision } from './decisions.repository.ts'
 import { findAnyMeme, listMemesById } from './moderation.repository.ts'
 import { markReportsHandled } from './reports.repository.ts'
@@ -31,8 +28,8 @@ export async function listWaiting(db: Db, limit: number) {
 }
 
 /**
- * Lets a meme into the public side, or keeps it out. It counts as shown from now on, so that it is not on
- * a page that everybody has seen.
+ * Lets a meme into the public side, or keeps it out. At first it counts as shown from now on, so that it is
+ * not on a page that everybody has seen.
  *
  * @param reason for the owner, of a meme that is kept out
  * @returns whether its owner shows it
@@ -47,13 +44,14 @@ export async function review(
   const meme = await findAnyMeme(db, shareId)
   if (meme === undefined) return false
   return await userTransaction(db, meme.userId, async (transaction) => {
+    const { state, reason: details } = decision
+    // Also of one that was taken back meanwhile: it may be shown again.
+    await changeMeme(transaction, meme.id, { keptOutReason: state === 'refused' ? details : null })
     const before = await findPublicMeme(transaction, meme.id)
     if (before === undefined) return false
-    const isAnswered = before.state === 'shown'
-    const changes = { ...decision, held: '' as const, ...(!isAnswered && shownNow(before.likes)) }
-    await changePublicMeme(transaction, meme.id, changes)
+    if (state === 'shown') await letIn(transaction, meme.id, before.likes)
+    else await changePublicMeme(transaction, meme.id, { ...decision, held: '' })
     await listInPublic(transaction, meme.id)
-    const { state, reason: details } = decision
     const act = state === 'shown' ? 'meme-let-in' : 'meme-kept-out'
     if (state === 'refused') {
       const { userId, title } = meme

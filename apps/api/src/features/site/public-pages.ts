@@ -5,7 +5,8 @@
  * waits for the code, then the list, and then the pictures.
  * Approach: as in the gallery. Which memes a list has is read on each request, as one that its owner takes
  * back is gone at once; the page is rendered again only if they have changed.
- * Limits: searches and the random order are rendered by the browser, as is what the server refuses.
+ * Limits: searches and the random order are rendered by the browser, as is what the server refuses, and an
+ * empty list: anybody can write a tag into an address, and no search engine should keep it.
  */
 import {
   calls,
@@ -82,6 +83,7 @@ export function createPublicPages({ config, db, readSite }: PublicPageParts) {
       listPublicMemes(db, query, undefined, i18n),
       kind === 'list' ? listCommonTags(db) : [],
     ])
+    if (memes.memes.length === 0 && (filter.tag !== undefined || page > 1)) return undefined
     const path = publicListPath(filter, page)
     const address = calls.listPublicMemes.path + publicMemesQuery(filter, page)
     const first: FirstPublicPage = { address, page: memes, tags }
@@ -117,14 +119,14 @@ export function createPublicPages({ config, db, readSite }: PublicPageParts) {
     wanted: ListRequest | undefined,
     kind: keyof typeof documents,
   ): Promise<FastifyReply> {
-    if (wanted === undefined) return empty[kind](request, reply.headers(UNLISTED))
     try {
-      return (await render(wanted, kind, languageOf(request)))(request, reply)
+      const sendRendered = wanted && (await render(wanted, kind, languageOf(request)))
+      if (sendRendered !== undefined) return sendRendered(request, reply)
     } catch (error) {
       if (error instanceof AppError && error.code === 'person_not_found') reply.code(404)
       else request.log.warn(error, 'the public side could not be rendered')
-      return empty[kind](request, reply.headers(UNLISTED))
     }
+    return empty[kind](request, reply.headers(UNLISTED))
   }
 
   return {

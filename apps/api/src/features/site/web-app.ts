@@ -140,8 +140,10 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
   app.get(`${dashboard}/`, redirectTrailingSlash)
   if (config.publicGallery !== 'off') {
     const { sendList, sendPerson } = createPublicPages({ ...deps, readSite })
-    app.get<PublicListRoute>(explore, async (request, reply) => sendList(request, reply))
-    app.get<PersonRoute>(PERSON_PAGE, async (request, reply) => sendPerson(request, reply))
+    // Each may be rendered anew.
+    const limited = { config: { limit: 'browse' } } as const
+    app.get<PublicListRoute>(explore, limited, async (request, reply) => sendList(request, reply))
+    app.get<PersonRoute>(PERSON_PAGE, limited, async (request, reply) => sendPerson(request, reply))
     for (const path of [explore, PERSON_PAGE]) app.get(`${path}/`, redirectTrailingSlash)
   }
   for (const path of Object.values(others)) {

@@ -52,6 +52,9 @@ export const loadPageRenderer = keepResult(async (): Promise<PageRenderer> => {
   return module
 })
 
+/** What loads code. It comes after the pictures of a page that shows them without it. */
+const CODE = /<(?:script type="module"|link rel="modulepreload")/g
+
 const EMPTY_ROOT = '<div id="root"></div>'
 
 interface TakenOver {
@@ -82,5 +85,6 @@ export function withContent(
       /<meta name="description" content="[^"]*"/,
       () => html`<meta name="description" content="${description}"`,
     )
+    .replaceAll(CODE, (tag) => (isLoading ? tag : tag.replace(' ', ' fetchpriority="low" ')))
     .replace(EMPTY_ROOT, () => `${root}${content}</div>${script}`)
 }

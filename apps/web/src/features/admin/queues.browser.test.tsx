@@ -8,7 +8,7 @@ import {
   type ReportedMeme,
 } from '@memesmith/contract'
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { mount } from '../../testing/mount.tsx'
@@ -30,18 +30,18 @@ const meme = (title: string): AdminMeme => ({
   isRestorable: false,
 })
 
-/** Answers a list, and whatever is done about it: then it is empty. */
-function answerList(path: string, list: object, empty: object) {
-  let isDone = false
+/** Answers a list, and whatever is done about it: then it is the next one. */
+function answerList(path: string, ...lists: readonly object[]) {
+  let done = 0
   return answerCalls((sent) => {
     if (sent.path === calls.getSite.path) {
       return Response.json({ ...DEFAULT_SITE, publicGallery: 'review' })
     }
     if (sent.method === 'POST') {
-      isDone = true
+      done += 1
       return new Response(null, { status: 204 })
     }
-    return sent.path === path ? Response.json(isDone ? empty : list) : undefined
+    return sent.path === path ? Response.json(lists[done]) : undefined
   })
 }
 
@@ -118,25 +118,27 @@ it('appeals are answered: a decision is undone, or stands', async () => {
 
 it('the queue of memes says why one is held, and keys decide about it', async () => {
   const rows = [{ ...meme(LONG), held: 'similar' as const }, meme('Second')]
-  const list = { rows, hasMore: false }
-  const sent = answerList(calls.adminWaiting.path, list, { rows: [], hasMore: false })
+  const lists = [rows, rows.slice(1), []].map((left) => ({ rows: left, hasMore: false }))
+  const sent = answerList(calls.adminWaiting.path, ...lists)
   mount(<WaitingMemes />)
   await expect
     .element(page.getByText('Its picture looks like one that was taken down'))
     .toBeVisible()
   await expectAccessible('the queue')
-  const letIn = page.getByRole('button', { name: 'Let In Second' }).element()
-  if (!(letIn instanceof HTMLElement)) throw new Error('expected a button')
-  letIn.focus()
-  letIn.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }))
+  // Without a click before: the first has the focus, and after it the next one.
+  await expect.element(page.getByRole('listitem').first()).toHaveFocus()
+  await userEvent.keyboard('n')
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  letIn.focus()
-  letIn.dispatchEvent(new KeyboardEvent('keydown', { key: 'y', bubbles: true }))
+  await userEvent.keyboard('y')
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Second' })).toHaveFocus()
+  await userEvent.keyboard('y')
   await expect.element(page.getByText('No meme waits to be shown in public.')).toBeVisible()
-  const { shareId } = meme('Second')
-  expect(sent.find(({ method }) => method === 'POST')).toMatchObject({
-    path: pathOf(calls.actOnMeme, { shareId }),
-    body: { act: 'let-in' },
-  })
+  const acts = sent.filter(({ method }) => method === 'POST')
+  expect(acts).toMatchObject(
+    rows.map(({ shareId }) => ({
+      path: pathOf(calls.actOnMeme, { shareId }),
+      body: { act: 'let-in' },
+    })),
+  )
 })

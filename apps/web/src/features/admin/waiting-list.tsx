@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Loaded } from './loaded.tsx'
 
 interface Queue<Row> {
@@ -16,6 +16,7 @@ interface WaitingListProps<Row> {
   /** Above the rows, if there are some. */
   readonly hint?: ReactNode
   readonly keyOf: (row: Row) => number | string
+  /** Keys that decide about the row with the focus. The first row has it when the list opens. */
   readonly onKeyDown?: (event: KeyboardEvent<HTMLLIElement>) => void
   readonly children: (row: Row) => ReactNode
 }
@@ -38,13 +39,9 @@ export function WaitingList<Row>({
         {({ rows, hasMore }) => (
           <>
             {rows.length > 0 && hint}
-            <ul className="admin-list">
-              {rows.map((row) => (
-                <li key={keyOf(row)} className="panel" onKeyDown={onKeyDown}>
-                  {children(row)}
-                </li>
-              ))}
-            </ul>
+            <Rows rows={rows} keyOf={keyOf} onKeyDown={onKeyDown}>
+              {children}
+            </Rows>
             <p role="status" className="text-soft">
               {rows.length === 0 && nothing}
               {hasMore && t`More wait behind these.`}
@@ -53,5 +50,40 @@ export function WaitingList<Row>({
         )}
       </Loaded>
     </>
+  )
+}
+
+type RowsProps<Row> = Pick<WaitingListProps<Row>, 'children' | 'keyOf'> & {
+  readonly rows: readonly Row[]
+  readonly onKeyDown: WaitingListProps<Row>['onKeyDown'] | undefined
+}
+
+function Rows<Row>({ rows, keyOf, onKeyDown, children }: RowsProps<Row>) {
+  const list = useRef<HTMLUListElement>(null)
+  const hasKeys = onKeyDown !== undefined
+  const first = rows[0] && keyOf(rows[0])
+  const isOpened = useRef(false)
+  // At the opening, though the link to it has the focus then; and when the row with the focus has gone.
+  useEffect(() => {
+    if (!hasKeys || first === undefined) return
+    const { activeElement } = document
+    const isFree = activeElement === null || activeElement === document.body
+    const isOnLink = !isOpened.current && activeElement instanceof HTMLAnchorElement
+    isOpened.current = true
+    if (isFree || isOnLink) list.current?.querySelector('li')?.focus()
+  }, [hasKeys, first])
+  return (
+    <ul ref={list} className="admin-list">
+      {rows.map((row) => (
+        <li
+          key={keyOf(row)}
+          className="panel"
+          onKeyDown={onKeyDown}
+          {...(hasKeys && { tabIndex: -1 })}
+        >
+          {children(row)}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -44,7 +44,7 @@ function decideByKey(event: KeyboardEvent<HTMLLIElement>): void {
   if (act === 'let-in') {
     // The next one is decided about without a search for the focus.
     const next = row.nextElementSibling ?? row.previousElementSibling
-    next?.querySelector<HTMLElement>('[data-act="let-in"]')?.focus()
+    if (next instanceof HTMLElement) next.focus()
   }
   button.click()
 }

@@ -1,4 +1,5 @@
 import type { Meme, MemeChanges, MemeTags, TagChanges } from '@memesmith/contract'
+import type { Config } from '../../../config/config.ts'
 import { userTransaction } from '../../../database/row-locks.ts'
 import type { Db } from '../../../database/schema.ts'
 import { AppError } from '../../../runtime/app-error.ts'
@@ -8,7 +9,7 @@ import { addWords } from '../list/search/add-words.ts'
 import { titleKeyOf } from '../list/search/words-of-meme.ts'
 import type { MemeDependencies } from '../meme-dependencies.ts'
 import { changeMeme, listMemesOf } from '../memes.repository.ts'
-import { letInOrHold } from '../public/hold.service.ts'
+import { holdNewTexts, letInOrHold } from '../public/hold.service.ts'
 import { hideFromPublic, showInPublic } from '../public/show-meme.service.ts'
 import { cleanTitle } from '../save/read-meme.ts'
 import { changeOwn, findOwn } from '../save/store.ts'
@@ -27,7 +28,7 @@ export async function updateMeme(
   id: number,
   { title: given, tags, isFavorite, isPublic }: MemeChanges,
 ): Promise<Meme> {
-  const meme = await changeOwn(deps, userId, id, async (transaction, { templateId }) => {
+  const meme = await changeOwn(deps, userId, id, async (transaction, before) => {
     const title = given === undefined ? undefined : cleanTitle(given)
     const kept = tags === undefined ? undefined : cleanTags(tags)
     const changes = {
@@ -38,12 +39,21 @@ export async function updateMeme(
     }
     if (Object.keys(changes).length > 0) await changeMeme(transaction, id, changes)
     if (isPublic) {
-      const state = await showInPublic(transaction, deps.config, { memeId: id, userId, templateId })
+      const state = await showInPublic(transaction, deps.config, {
+        memeId: id,
+        userId,
+        templateId: before.templateId,
+      })
       if (state === undefined) throw new AppError('no_public_side')
     }
     if (isPublic === false) await hideFromPublic(transaction, id)
     if (kept !== undefined) await setTags(transaction, userId, id, kept)
-    if (title !== undefined || kept !== undefined) await addWords(transaction, userId, [id])
+    if (title !== undefined || kept !== undefined) {
+      const isNew =
+        before.title !== (title ?? before.title) || before.tags !== (changes.tags ?? before.tags)
+      if (isNew) await holdNewTexts(transaction, deps.config, id)
+      await addWords(transaction, userId, [id])
+    }
   })
   if (meme.publicState !== 'waiting') return meme
   await letInOrHold(deps, userId, id)
@@ -59,7 +69,7 @@ const TAGGED_AT_ONCE = 20
  * @returns the tags that the memes have afterwards
  */
 export async function tagMemes(
-  db: Db,
+  { config, db }: Pick<MemeDependencies, 'config' | 'db'>,
   userId: number,
   { ids, add = [], remove = [] }: TagChanges,
 ): Promise<MemeTags[]> {
@@ -70,7 +80,7 @@ export async function tagMemes(
   for (const some of chunksOf(ids, TAGGED_AT_ONCE)) {
     tagged.push(
       ...(await userTransaction(db, userId, (transaction) =>
-        tagSome(transaction, userId, some, change),
+        tagSome(transaction, config, userId, some, change),
       )),
     )
   }
@@ -79,6 +89,7 @@ export async function tagMemes(
 
 async function tagSome(
   transaction: Db,
+  config: Config,
   userId: number,
   ids: readonly number[],
   change: (before: readonly string[]) => readonly string[],
@@ -90,6 +101,7 @@ async function tagSome(
     if (JSON.stringify(tags) === before) continue
     await changeMeme(transaction, id, { tags: JSON.stringify(tags) })
     await setTags(transaction, userId, id, tags)
+    await holdNewTexts(transaction, config, id)
     await addWords(transaction, userId, [id])
   }
   return memes

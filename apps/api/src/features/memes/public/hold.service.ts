@@ -18,7 +18,7 @@ import { listTexts } from '../list/search/meme-words.repository.ts'
 import { wordsOf } from '../list/search/split-words.ts'
 import { textsOf } from '../list/search/words-of-meme.ts'
 import { listInPublic } from './list-in-public.service.ts'
-import { changePublicMeme, findPublicMeme, shownNow } from './public-memes.repository.ts'
+import { changePublicMeme, findPublicMeme, letIn } from './public-memes.repository.ts'
 import { findPrintedMeme, listTakenDownPrints } from './taken-down-prints.repository.ts'
 
 interface HoldDependencies {
@@ -48,10 +48,29 @@ export async function letInOrHold(
     const meme = await isUndecided(transaction)
     if (meme === undefined) return
     const held = await reasonToHold(transaction, config, memeId, prints)
-    const shown = { state: 'shown', ...shownNow(meme.likes) } as const
-    await changePublicMeme(transaction, memeId, held === undefined ? shown : { held })
+    if (held === undefined) await letIn(transaction, memeId, meme.likes)
+    else await changePublicMeme(transaction, memeId, { held })
     await listInPublic(transaction, memeId)
   })
+}
+
+/**
+ * Says that the title or the tags of a meme have changed, which everybody reads: it waits again where an
+ * administrator looks at all, and where one looks at such words.
+ *
+ * @param transaction of the owner, before `listInPublic`
+ */
+export async function holdNewTexts(
+  transaction: Db,
+  { publicGallery, heldWords }: Config,
+  memeId: number,
+): Promise<void> {
+  const before = await findPublicMeme(transaction, memeId)
+  if (before?.state !== 'shown') return
+  const isReviewed = publicGallery === 'review'
+  if (!isReviewed && !(await hasWord(transaction, memeId, heldWords))) return
+  const held = isReviewed ? ('' as const) : ('words' as const)
+  await changePublicMeme(transaction, memeId, { state: 'waiting', held })
 }
 
 /** What the pictures of a meme look like, or, on a template of the site, its words. */
@@ -107,7 +126,7 @@ async function reasonToHold(
   memeId: number,
   prints: Uint8Array,
 ): Promise<HeldReason | undefined> {
-  if (heldWords.length > 0 && (await hasWord(transaction, memeId, heldWords))) return 'words'
+  if (await hasWord(transaction, memeId, heldWords)) return 'words'
   if (prints.length === 0) return undefined
   for (const takenDown of await listTakenDownPrints(transaction)) {
     for (let at = 0; at < prints.length; at += PRINT_BYTES) {
@@ -119,6 +138,7 @@ async function reasonToHold(
 
 /** Whether a meme has one of the operator's words in what others read of it. */
 async function hasWord(db: Db, memeId: number, heldWords: readonly string[]): Promise<boolean> {
+  if (heldWords.length === 0) return false
   const [row] = await listTexts(db, [memeId])
   if (row === undefined) return false
   const { title, tags, document } = textsOf(row)

@@ -1,7 +1,7 @@
 import type { PublicState } from '@memesmith/contract'
 import { sql, type Updateable } from 'kysely'
 import type { Database, Db } from '../../../database/schema.ts'
-import { isKept } from '../memes.repository.ts'
+import { changeMeme, isKept } from '../memes.repository.ts'
 import { popularityOf } from './popularity.ts'
 
 /** A meme that its owner shows in public. */
@@ -10,6 +10,7 @@ interface ShownMeme {
   readonly userId: number
   readonly templateId: number | null
   readonly state: PublicState
+  readonly reason?: string
 }
 
 /** Places in the random order; a seed is below it. */
@@ -54,37 +55,64 @@ export async function listVisibleOf(
   return new Set(rows.map(({ shareId }) => shareId))
 }
 
-/** Stores that a meme is shown. One that was shown before keeps its likes. */
+/** What stays of a meme's time in public after it was taken back. */
+export const findPublicPast = async (db: Db, memeId: number) =>
+  await db
+    .selectFrom('memes')
+    .select(['putInPublicAt', 'letInAt', 'keptOutReason'])
+    .where('id', '=', memeId)
+    .executeTakeFirst()
+
+/** Stores that a meme is shown. One that was shown before keeps its likes and its place. */
 export async function insertPublicMeme(transaction: Db, meme: ShownMeme): Promise<void> {
   const { likes } = await transaction
     .selectFrom('likes')
     .select(({ fn }) => fn.countAll<number>().as('likes'))
     .where('memeId', '=', meme.memeId)
     .executeTakeFirstOrThrow()
+  const past = await findPublicPast(transaction, meme.memeId)
+  const shownAt = past?.letInAt ?? Date.now()
   await transaction
     .insertInto('publicMemes')
     .values({
       ...meme,
-      ...shownNow(Number(likes)),
+      shownAt,
+      popularity: popularityOf(Number(likes), shownAt),
       likes: Number(likes),
       shuffle: Math.floor(Math.random() * SHUFFLES),
     })
     .execute()
+  if (past?.putInPublicAt == null) {
+    await changeMeme(transaction, meme.memeId, { putInPublicAt: Date.now() })
+  }
 }
 
-/** The columns that say when a meme with so many likes was shown: now. */
-export function shownNow(likes: number) {
-  const shownAt = Date.now()
-  return { shownAt, popularity: popularityOf(likes, shownAt) }
+/**
+ * Lets a meme into the public. It counts as shown from the first time on, whatever happens to it later:
+ * nobody comes to the top again by taking a meme back or drawing it anew.
+ */
+export async function letIn(transaction: Db, memeId: number, likes: number): Promise<void> {
+  const past = await findPublicPast(transaction, memeId)
+  const shownAt = past?.letInAt ?? Date.now()
+  const popularity = popularityOf(likes, shownAt)
+  await changeMeme(transaction, memeId, { letInAt: shownAt, keptOutReason: null })
+  await changePublicMeme(transaction, memeId, {
+    state: 'shown',
+    reason: '',
+    held: '',
+    shownAt,
+    popularity,
+  })
 }
 
-/** How many memes a user has shown since a time, as far as `limit`. */
-export async function countShownSince(db: Db, userId: number, since: number, limit: number) {
+/** How many memes a user has put in public since a time, as far as `limit`; those taken back count too. */
+export async function countPutInPublicSince(db: Db, userId: number, since: number, limit: number) {
   const rows = await db
-    .selectFrom('publicMemes')
-    .select('memeId')
+    .selectFrom('memes')
+    .select('id')
     .where('userId', '=', userId)
-    .where('shownAt', '>=', since)
+    .where('putInPublicAt', 'is not', null)
+    .where('putInPublicAt', '>=', since)
     .limit(limit)
     .execute()
   return rows.length

@@ -11,11 +11,13 @@ import { mustVerify } from '../../../config/must-verify.ts'
 import type { Db } from '../../../database/schema.ts'
 import { AppError } from '../../../runtime/app-error.ts'
 import { findAccountById } from '../../../users/users.repository.ts'
+import { changeMeme } from '../memes.repository.ts'
 import {
   changePublicMeme,
-  countShownSince,
+  countPutInPublicSince,
   deletePublicMeme,
   findPublicMeme,
+  findPublicPast,
   insertPublicMeme,
 } from './public-memes.repository.ts'
 
@@ -30,7 +32,7 @@ const NEW_MS = 7 * DAY_MS
 
 /**
  * Shows a meme in public: it waits, for an administrator or for `letInOrHold`. One that is shown already
- * stays as it is, refused ones too.
+ * stays as it is, refused ones too: also after its owner has taken it back.
  *
  * @param transaction of the owner
  * @returns undefined without a public side; nothing is changed then
@@ -48,9 +50,12 @@ export async function showInPublic(
   if (owner === undefined) throw new AppError('unauthorized')
   if (mustVerify(config, owner)) throw new AppError('no_public_side', UNVERIFIED)
   if (owner.handle === null) throw new AppError('handle_required')
-  await assertMayShow(transaction, config, owner)
-  await insertPublicMeme(transaction, { ...meme, state: 'waiting' })
-  return 'waiting'
+  const past = await findPublicPast(transaction, meme.memeId)
+  if (past?.putInPublicAt == null) await assertMayShow(transaction, config, owner)
+  const reason = past?.keptOutReason ?? undefined
+  const state = reason === undefined ? 'waiting' : 'refused'
+  await insertPublicMeme(transaction, { ...meme, state, ...(reason !== undefined && { reason }) })
+  return state
 }
 
 /** A new account shows a few memes a day. */
@@ -61,7 +66,7 @@ async function assertMayShow(
 ): Promise<void> {
   const now = Date.now()
   if (now - createdAt >= NEW_MS) return
-  const shown = await countShownSince(transaction, id, now - DAY_MS, limit)
+  const shown = await countPutInPublicSince(transaction, id, now - DAY_MS, limit)
   if (shown >= limit) throw new AppError('publishing_limit')
 }
 
@@ -76,9 +81,11 @@ export async function showNewDrawing(
   config: Config,
   { memeId, templateId }: OwnMeme,
 ): Promise<void> {
+  const isReviewed = config.publicGallery === 'review'
+  if (isReviewed) await changeMeme(transaction, memeId, { keptOutReason: null })
   const before = await findPublicMeme(transaction, memeId)
   if (before === undefined) return
-  const waits = config.publicGallery === 'review' || before.state === 'shown'
+  const waits = isReviewed || before.state === 'shown'
   await changePublicMeme(transaction, memeId, {
     templateId,
     ...(waits && ({ state: 'waiting', reason: '' } as const)),

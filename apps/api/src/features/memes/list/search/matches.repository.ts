@@ -39,7 +39,7 @@ const MIN_CONTAINED = 3
 const FIT = { exact: 4, beginning: 2, similar: 1 } as const
 
 /** A term, and the words that replace it if no word begins with it. */
-interface Wanted extends Term {
+export interface Wanted extends Term {
   readonly similar: readonly string[]
 }
 
@@ -77,10 +77,10 @@ function wordFinder(words: readonly string[]): (term: string) => readonly string
   }
 }
 
-/** The ids of the memes that have all terms, each with its score. */
-export function selectMatches(db: Db, words: SearchedWords, wanted: readonly Wanted[]) {
+/** The ids of the user's memes that have all terms, each with its score. */
+export function selectMatches(db: Db, userId: number, wanted: readonly Wanted[]) {
   const maxRows = Math.min(MAX_TERM_ROWS, Math.floor(MAX_ROWS / wanted.length))
-  const [first, ...others] = wanted.map((term) => selectTerm(db, words, term, maxRows))
+  const [first, ...others] = wanted.map((term) => selectTerm(db, userId, term, maxRows))
   if (first === undefined) throw new Error('expected a term')
   if (others.length === 0) {
     // Has the type of a sum, because pages compare it with one.
@@ -95,21 +95,28 @@ export function selectMatches(db: Db, words: SearchedWords, wanted: readonly Wan
     .having(({ fn }) => fn.countAll(), '=', wanted.length)
 }
 
-function selectTerm(db: Db, words: SearchedWords, term: Wanted, maxRows: number) {
-  const { word, similar } = term
+function selectTerm(db: Db, userId: number, term: Wanted, maxRows: number) {
+  return db
+    .selectFrom(selectRows(db, userId, term).limit(maxRows).as('rows'))
+    .select(['memeId', scoreOf(term).as('score')])
+    .groupBy('memeId')
+}
+
+/** How well the words of one meme match a term. */
+export function scoreOf({ word, similar }: Wanted) {
   const fit =
     similar.length > 0
       ? sql.lit(FIT.similar)
       : sql`case when word = ${word} then ${sql.lit(FIT.exact)} else ${sql.lit(FIT.beginning)} end`
-  return db
-    .selectFrom(selectRows(db, words, term).limit(maxRows).as('rows'))
-    .select(['memeId', sql<number>`max(weight * ${fit})`.as('score')])
-    .groupBy('memeId')
+  return sql<number>`max(weight * ${fit})`
 }
 
 /** The rows of a term in index order, which begins with the word itself. Nothing is sorted. */
-function selectRows(db: Db, words: SearchedWords, { word, means, similar }: Wanted) {
-  const rows = db.selectFrom(words.rows.as('words')).select(['word', 'memeId', 'weight'])
+function selectRows(db: Db, userId: number, { word, means, similar }: Wanted) {
+  const rows = db
+    .selectFrom('memeWords')
+    .select(['word', 'memeId', 'weight'])
+    .where('userId', '=', userId)
   if (similar.length === 0 && means === 'exactly') {
     return rows.where('word', '=', word).orderBy('memeId', 'desc')
   }
@@ -117,5 +124,5 @@ function selectRows(db: Db, words: SearchedWords, { word, means, similar }: Want
     similar.length > 0
       ? rows.where('word', 'in', similar)
       : rows.where('word', '>=', word).where('word', '<', endOf(word))
-  return some.orderBy('word').orderBy('memeId', words.direction)
+  return some.orderBy('word').orderBy('memeId')
 }

@@ -46,10 +46,9 @@ export async function listMemeIds(
 ): Promise<PlacedMeme[]> {
   const { query } = selection
   if (query === undefined) return await listAll(db, userId, selection, range)
-  const words = wordsOfUser(db, userId)
-  const wanted = await readQuery(words, query)
+  const wanted = await readQuery(wordsOfUser(db, userId), query)
   if (wanted === undefined) return []
-  const matches = selectMatches(db, words, wanted)
+  const matches = selectMatches(db, userId, wanted)
   if (selection.order !== 'best') {
     const found = db.selectFrom(matches.as('matches')).select('matches.memeId')
     return await listAll(db, userId, selection, range, found)

@@ -1,18 +1,9 @@
-import { type AliasableExpression, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../../../database/schema.ts'
 import { endOf } from './meme-words.repository.ts'
 
-interface WordRow {
-  readonly word: string
-  readonly memeId: number
-  readonly weight: number
-}
-
 /** The words that a search looks in: those of a user's collection, or those of all memes in public. */
 export interface SearchedWords {
-  readonly rows: AliasableExpression<WordRow>
-  /** The order of the memes of a word in its index. */
-  readonly direction: 'asc' | 'desc'
   /** Whether any word begins with a text. */
   readonly hasWordFrom: (beginning: string) => Promise<boolean>
   /** Different words that a term may be a part or a misspelling of, in their order. */
@@ -21,11 +12,6 @@ export interface SearchedWords {
 
 /** The words of a user's collection. */
 export const wordsOfUser = (db: Db, userId: number): SearchedWords => ({
-  rows: db
-    .selectFrom('memeWords')
-    .select(['word', 'memeId', 'weight'])
-    .where('userId', '=', userId),
-  direction: 'asc',
   async hasWordFrom(beginning) {
     const row = await db
       .selectFrom('userWords')
@@ -53,13 +39,10 @@ export const wordsOfUser = (db: Db, userId: number): SearchedWords => ({
 const MAX_PUBLIC_WORDS = 5000
 
 /**
- * The words of all memes in public, of which the newest memes come first. A misspelled word is compared with
- * those that begin with the same letter: a million memes have too many words for more.
+ * The words of all memes in public. A misspelled word is compared with those that begin with the same letter:
+ * a million memes have too many words for more.
  */
 export const publicWords = (db: Db): SearchedWords => ({
-  // With a range, SQLite searches the index.
-  rows: db.selectFrom('publicWords').select(['word', 'memeId', 'weight']).where('word', '>', ''),
-  direction: 'desc',
   async hasWordFrom(beginning) {
     const row = await db
       .selectFrom('publicWords')
