@@ -12,12 +12,12 @@ export const template: Template = {
   tags: /*i18n*/ 'achievement, unlocked, video game, level up, adulting, format',
   zones: [
     board(730, 270, 600, 80, 'Achievement unlocked', {
-      name: 'Title',
+      name: /*i18n*/ 'Title',
       align: 'left',
       color: '#ffd23f',
     }),
     board(730, 400, 600, 150, 'Went to one shop. Bought one thing.', {
-      name: 'Achievement',
+      name: /*i18n*/ 'Achievement',
       align: 'left',
     }),
   ],

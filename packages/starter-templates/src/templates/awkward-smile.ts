@@ -13,8 +13,8 @@ export const template: Template = {
   zones: [
     atTop('So, who are you voting for?'),
     atBottom('The soup is lovely'),
-    label(210, 650, 300, 80, 'Grandpa', { name: 'Person on the left' }),
-    label(1070, 650, 300, 80, 'My uncle', { name: 'Person on the right' }),
+    label(210, 650, 300, 80, 'Grandpa', { name: /*i18n*/ 'Person on the left' }),
+    label(1070, 650, 300, 80, 'My uncle', { name: /*i18n*/ 'Person on the right' }),
   ],
   scene: scene(1280, 960, setting('restaurant', { horizon: 0.8 }), [
     glow(220, 470, 360, '#ff3b3b', 0.7),

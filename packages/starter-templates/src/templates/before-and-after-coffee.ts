@@ -12,9 +12,9 @@ export const template: Template = {
     /*i18n*/ 'Two panels: a gray zombie at a desk before the first coffee, a radiant superhero after it.',
   tags: /*i18n*/ 'before, after, coffee, morning, two panels, superhero, zombie',
   zones: [
-    label(318, 115, 560, 150, 'Before coffee', { name: 'Before', fontSize: 40 }),
-    label(962, 115, 560, 150, 'After coffee', { name: 'After', fontSize: 40 }),
-    atBottom('Still won’t answer the phone', 'Bottom Text'),
+    label(318, 115, 560, 150, 'Before coffee', { name: /*i18n*/ 'Before', fontSize: 40 }),
+    label(962, 115, 560, 150, 'After coffee', { name: /*i18n*/ 'After', fontSize: 40 }),
+    atBottom('Still won’t answer the phone', /*i18n*/ 'Bottom Text'),
   ],
   scene: scene(1280, 960, fill('#15122b'), [
     panel(318, 480, 630, 960, studio('#5c6678', { horizon: 0.72 }), [

@@ -11,8 +11,8 @@ export const template: Template = {
     /*i18n*/ 'A yellow guide book lies on a desk, with a confused hamster on its cover between two black title bands.',
   tags: /*i18n*/ 'book, guide, how to, beginners, manual, hamster, format',
   zones: [
-    board(530, 125, 840, 160, 'How to rest', { name: 'Title' }),
-    board(530, 1155, 840, 150, 'Volume 1: lying down', { name: 'Subtitle' }),
+    board(530, 125, 840, 160, 'How to rest', { name: /*i18n*/ 'Title' }),
+    board(530, 1155, 840, 150, 'Volume 1: lying down', { name: /*i18n*/ 'Subtitle' }),
   ],
   scene: scene(1024, 1280, fill(['#8a5a38', '#6e4226', '#4a2a18']), [
     line('0,260 1024,240', '#3a2010', 5, { opacity: 0.5 }),

@@ -13,12 +13,12 @@ export const template: Template = {
   tags: /*i18n*/ 'breaking news, tv, headline, anchor, cow, report, format',
   zones: [
     board(640, 590, 1220, 76, 'Local man replies all', {
-      name: 'Headline',
+      name: /*i18n*/ 'Headline',
       align: 'left',
       uppercase: true,
     }),
     board(500, 660, 940, 50, '4,000 people now know about the rash', {
-      name: 'Second line',
+      name: /*i18n*/ 'Second line',
       align: 'left',
     }),
   ],

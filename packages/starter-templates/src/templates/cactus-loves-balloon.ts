@@ -12,8 +12,8 @@ export const template: Template = {
     /*i18n*/ 'A smiling cactus reaches out for a hug to a worried red balloon under a pink evening sky.',
   tags: /*i18n*/ 'cactus, balloon, love, bad idea, hug, plants, toxic, running away balloon',
   zones: [
-    label(370, 880, 440, 90, 'My savings', { name: 'The cactus' }),
-    label(880, 200, 500, 100, 'A 70 % off sale', { name: 'The balloon' }),
+    label(370, 880, 440, 90, 'My savings', { name: /*i18n*/ 'The cactus' }),
+    label(880, 200, 500, 100, 'A 70 % off sale', { name: /*i18n*/ 'The balloon' }),
   ],
   scene: scene(1280, 960, setting('sunset', { horizon: 0.76 }), [
     polygon(

@@ -13,16 +13,16 @@ export const template: Template = {
   tags: /*i18n*/ 'versus, comparison, left or right, cat, dog, battle, format, trade offer',
   zones: [
     label(280, 600, 460, 110, '“It was the dog.”', {
-      name: 'The cat',
+      name: /*i18n*/ 'The cat',
       font: 'Comic Book',
       fontSize: 44,
     }),
     label(970, 590, 460, 110, '“It was me! Hello!”', {
-      name: 'The dog',
+      name: /*i18n*/ 'The dog',
       font: 'Comic Book',
       fontSize: 44,
     }),
-    atTop('Who broke the vase?', 'Top Text'),
+    atTop('Who broke the vase?', /*i18n*/ 'Top Text'),
   ],
   scene: scene(1280, 720, fill(['#1f6fe0', '#0b3f9f']), [
     panel(640, 360, 1280, 720, sunburst(['#1457c9', '#2f86f2'], { x: 300, y: 360, rays: 24 }), []),

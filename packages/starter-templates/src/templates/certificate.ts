@@ -12,9 +12,16 @@ export const template: Template = {
     /*i18n*/ 'An ornate certificate with laurel branches, a beaming gold star, a signature and a medal.',
   tags: /*i18n*/ 'certificate, award, participation, diploma, congratulations, format',
   zones: [
-    board(640, 108, 1120, 100, 'Awarded for participation', { name: 'Award', color: '#ffe9a8' }),
-    board(640, 850, 1120, 90, 'Opened the gym’s website', { name: 'Reason' }),
-    sign(640, 680, 430, 110, 'Kevin', { name: 'Winner', color: '#2f3a8a', font: 'Marker' }),
+    board(640, 108, 1120, 100, 'Awarded for participation', {
+      name: /*i18n*/ 'Award',
+      color: '#ffe9a8',
+    }),
+    board(640, 850, 1120, 90, 'Opened the gym’s website', { name: /*i18n*/ 'Reason' }),
+    sign(640, 680, 430, 110, 'Kevin', {
+      name: /*i18n*/ 'Winner',
+      color: '#2f3a8a',
+      font: 'Marker',
+    }),
   ],
   scene: scene(1280, 960, fill(['#2a4a9a', '#12265c']), [
     rect(640, 480, 1230, 910, ['#fffaf0', '#f6e6bf'], { radius: 10, shadow: true }),

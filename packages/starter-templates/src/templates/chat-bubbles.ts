@@ -12,14 +12,14 @@ export const template: Template = {
   tags: /*i18n*/ 'chat, text message, phone, conversation, reply, thumbs up, format',
   zones: [
     sign(455, 400, 450, 220, 'Do you have five minutes? Nothing bad.', {
-      name: 'First message',
+      name: /*i18n*/ 'First message',
       align: 'left',
     }),
     board(570, 720, 450, 240, 'I have already said goodbye to six people', {
-      name: 'Answer',
+      name: /*i18n*/ 'Answer',
       align: 'left',
     }),
-    sign(480, 170, 360, 64, 'My boss', { name: 'Name of the contact', align: 'left' }),
+    sign(480, 170, 360, 64, 'My boss', { name: /*i18n*/ 'Name of the contact', align: 'left' }),
   ],
   scene: scene(1024, 1280, halftone(['#38c7c0', '#1f7fb8'], '#1a6fa8'), [
     rect(512, 650, 760, 1360, ['#2a2d45', '#10121f'], { radius: 90, shadow: true }),

@@ -12,8 +12,8 @@ export const template: Template = {
     /*i18n*/ 'A lion judge looks down from the bench at a startled cat in a suit; a broken vase is the evidence.',
   tags: /*i18n*/ 'court, judge, guilty, cat, trial, lion, evidence, woman yelling at cat',
   zones: [
-    label(910, 105, 560, 160, 'Did you push it off the table?', { name: 'The judge' }),
-    label(980, 845, 480, 110, 'Define “push”', { name: 'The accused' }),
+    label(910, 105, 560, 160, 'Did you push it off the table?', { name: /*i18n*/ 'The judge' }),
+    label(980, 845, 480, 110, 'Define “push”', { name: /*i18n*/ 'The accused' }),
   ],
   scene: scene(1280, 960, setting('courtroom'), [
     floating('⚖️', 900, 290, 210),

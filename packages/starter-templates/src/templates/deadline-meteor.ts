@@ -12,8 +12,8 @@ export const template: Template = {
     /*i18n*/ 'A long-necked dinosaur plays video games in peace while a huge burning meteor falls behind it.',
   tags: /*i18n*/ 'deadline, procrastination, meteor, dinosaur, gaming, later, ignore',
   zones: [
-    label(900, 110, 560, 110, 'The deadline', { name: 'The meteor' }),
-    label(480, 870, 560, 100, 'Me, on level 74', { name: 'The dinosaur' }),
+    label(900, 110, 560, 110, 'The deadline', { name: /*i18n*/ 'The meteor' }),
+    label(480, 870, 560, 100, 'Me, on level 74', { name: /*i18n*/ 'The dinosaur' }),
   ],
   moves: true,
   scene: scene(1280, 960, setting('sunset', { horizon: 0.72 }), [

@@ -13,7 +13,7 @@ export const template: Template = {
   tags: /*i18n*/ 'robot, captcha, human, ai, disguise, internet, suspicious, hello there',
   zones: [
     sign(945, 420, 270, 150, 'Select all the traffic lights', {
-      name: 'Robot test',
+      name: /*i18n*/ 'Robot test',
       align: 'left',
     }),
     atBottom('My cousin is in this picture'),

@@ -13,14 +13,14 @@ export const template: Template = {
   tags: /*i18n*/ 'temptation, angel, devil, diet, donut, broccoli, food, evil kermit, gym',
   zones: [
     label(300, 110, 560, 130, 'Eat something green', {
-      name: 'The good choice',
+      name: /*i18n*/ 'The good choice',
       font: 'Comic Book',
     }),
     label(980, 110, 440, 150, 'There is a green one in the box', {
-      name: 'The temptation',
+      name: /*i18n*/ 'The temptation',
       font: 'Comic Book',
     }),
-    label(640, 850, 280, 90, 'Me', { name: 'The one in between', font: 'Comic Book' }),
+    label(640, 850, 280, 90, 'Me', { name: /*i18n*/ 'The one in between', font: 'Comic Book' }),
   ],
   scene: scene(1280, 960, fill('#7fd6f5'), [
     panel(320, 480, 640, 960, sunburst(['#5cc4ee', '#8fe0fa'], { x: 300, y: 420, rays: 20 }), []),

@@ -16,9 +16,12 @@ export const template: Template = {
     /*i18n*/ 'An old computer desktop is filled with a staircase of error windows, beside a face that is knocked out.',
   tags: /*i18n*/ 'error, computer, window, retro, bug, crash, format',
   zones: [
-    board(570, 320, 720, 54, 'Something went wrong', { name: 'Window title', align: 'left' }),
+    board(570, 320, 720, 54, 'Something went wrong', {
+      name: /*i18n*/ 'Window title',
+      align: 'left',
+    }),
     sign(714, 482, 540, 216, 'OK is the only button. It is not OK.', {
-      name: 'Error message',
+      name: /*i18n*/ 'Error message',
       align: 'left',
     }),
   ],

@@ -14,8 +14,11 @@ export const template: Template = {
   zones: [
     atTop('It is only Tuesday'),
     atBottom('I have already lived a week'),
-    sign(200, 500, 220, 140, 'Before lunch', { name: 'Note on the left', font: 'Marker' }),
-    sign(1090, 560, 210, 140, 'After lunch', { name: 'Note on the right', font: 'Marker' }),
+    sign(200, 500, 220, 140, 'Before lunch', { name: /*i18n*/ 'Note on the left', font: 'Marker' }),
+    sign(1090, 560, 210, 140, 'After lunch', {
+      name: /*i18n*/ 'Note on the right',
+      font: 'Marker',
+    }),
   ],
   scene: scene(1280, 960, setting('cityNight', { horizon: 0.92, seed: 4 }), [
     frame(640, 480, 1260, 940, '#2b3152', 60),

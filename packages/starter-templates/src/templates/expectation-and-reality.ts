@@ -12,9 +12,9 @@ export const template: Template = {
     /*i18n*/ 'Two panels: a sunny camping dream on the left, the same tent in a thunderstorm with a bear on the right.',
   tags: /*i18n*/ 'expectation, reality, camping, holiday, two panels, fail, format, christmas',
   zones: [
-    label(318, 115, 560, 150, 'The brochure', { name: 'Expectation', fontSize: 40 }),
-    label(962, 115, 560, 150, 'The trip', { name: 'Reality', fontSize: 40 }),
-    atBottom('Five stars, would panic again', 'Bottom Text'),
+    label(318, 115, 560, 150, 'The brochure', { name: /*i18n*/ 'Expectation', fontSize: 40 }),
+    label(962, 115, 560, 150, 'The trip', { name: /*i18n*/ 'Reality', fontSize: 40 }),
+    atBottom('Five stars, would panic again', /*i18n*/ 'Bottom Text'),
   ],
   scene: scene(1280, 960, fill('#15122b'), [
     panel(318, 480, 630, 960, setting('meadow', { horizon: 0.58 }), [

@@ -11,7 +11,7 @@ export const template: Template = {
   tags: /*i18n*/ 'facepalm, school, maths, wrong, embarrassed, reaction, teacher, batman slapping robin, exam, homework',
   zones: [
     board(640, 200, 1000, 230, 'My password: password1', {
-      name: 'Blackboard',
+      name: /*i18n*/ 'Blackboard',
       color: '#f6fff6',
       font: 'Marker',
     }),

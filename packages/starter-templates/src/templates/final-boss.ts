@@ -13,12 +13,12 @@ export const template: Template = {
   tags: /*i18n*/ 'final boss, dragon, knight, brave, game, hamster, fight, one does not simply',
   zones: [
     label(870, 130, 740, 190, 'The printer', {
-      name: 'The final boss',
+      name: /*i18n*/ 'The final boss',
       font: 'Comic Book',
       fontSize: 64,
     }),
     label(280, 470, 480, 290, 'Me, with three years of experience', {
-      name: 'The hero',
+      name: /*i18n*/ 'The hero',
       font: 'Comic Book',
       fontSize: 48,
     }),

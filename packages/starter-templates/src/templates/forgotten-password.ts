@@ -15,19 +15,19 @@ export const template: Template = {
     atTop('New password can’t be old password'),
     atBottom('Then it WAS the password'),
     sign(650, 530, 130, 90, '12345', {
-      name: 'Note 1',
+      name: /*i18n*/ 'Note 1',
       color: '#7a5c08',
       font: 'Marker',
       rotate: -9,
     }),
     sign(1080, 520, 130, 90, '????', {
-      name: 'Note 2',
+      name: /*i18n*/ 'Note 2',
       color: '#7a1f4a',
       font: 'Marker',
       rotate: 8,
     }),
     sign(1070, 720, 130, 90, '12346', {
-      name: 'Note 3',
+      name: /*i18n*/ 'Note 3',
       color: '#0c5c38',
       font: 'Marker',
       rotate: -6,

@@ -11,10 +11,10 @@ export const template: Template = {
     /*i18n*/ 'Four rows, each brighter than the last: a candle, a light bulb, the sun and a galaxy, with space for words on the left.',
   tags: /*i18n*/ 'enlightenment, four steps, levels, galaxy brain, smart, evolution, format, expanding brain, thinking',
   zones: [
-    label(330, 160, 560, 220, 'Reading the manual', { name: 'Step 1' }),
-    label(330, 480, 560, 220, 'Asking a colleague', { name: 'Step 2' }),
-    label(330, 800, 560, 220, 'Turning it off and on again', { name: 'Step 3' }),
-    label(330, 1120, 560, 220, 'Blaming the cable', { name: 'Step 4' }),
+    label(330, 160, 560, 220, 'Reading the manual', { name: /*i18n*/ 'Step 1' }),
+    label(330, 480, 560, 220, 'Asking a colleague', { name: /*i18n*/ 'Step 2' }),
+    label(330, 800, 560, 220, 'Turning it off and on again', { name: /*i18n*/ 'Step 3' }),
+    label(330, 1120, 560, 220, 'Blaming the cable', { name: /*i18n*/ 'Step 4' }),
   ],
   scene: scene(1024, 1280, fill('#0c0a1c'), [
     panel(512, 160, 1024, 314, fill(['#2a2338', '#3d2f45']), [

@@ -14,9 +14,9 @@ export const template: Template = {
   zones: [
     atTop('Group project'),
     atBottom('“We all worked equally hard”'),
-    label(300, 300, 380, 120, 'Me', { name: 'The one who pulls', fontSize: 44 }),
+    label(300, 300, 380, 120, 'Me', { name: /*i18n*/ 'The one who pulls', fontSize: 44 }),
     board(920, 592, 540, 160, 'The rest of the team', {
-      name: 'The ones who ride',
+      name: /*i18n*/ 'The ones who ride',
       fontSize: 36,
     }),
   ],

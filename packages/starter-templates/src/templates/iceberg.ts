@@ -12,10 +12,13 @@ export const template: Template = {
     /*i18n*/ 'A small sunny tip of an iceberg above the sea and a huge dark mass below it, with a fish swimming past.',
   tags: /*i18n*/ 'iceberg, tip of the iceberg, hidden, below the surface, deep, format',
   zones: [
-    label(512, 110, 900, 130, 'One button', { name: 'The tip', fontSize: 48 }),
-    label(520, 530, 640, 170, 'Six meetings about it', { name: 'Below the surface', fontSize: 44 }),
-    label(520, 740, 620, 170, 'A file called final_v9', { name: 'Deeper', fontSize: 44 }),
-    label(520, 945, 500, 170, 'My whole weekend', { name: 'Deepest', fontSize: 44 }),
+    label(512, 110, 900, 130, 'One button', { name: /*i18n*/ 'The tip', fontSize: 48 }),
+    label(520, 530, 640, 170, 'Six meetings about it', {
+      name: /*i18n*/ 'Below the surface',
+      fontSize: 44,
+    }),
+    label(520, 740, 620, 170, 'A file called final_v9', { name: /*i18n*/ 'Deeper', fontSize: 44 }),
+    label(520, 945, 500, 170, 'My whole weekend', { name: /*i18n*/ 'Deepest', fontSize: 44 }),
   ],
   scene: scene(1024, 1280, fill(['#4fb4f2', '#bfeaff', '#eafaff', '#eafaff']), [
     glow(820, 130, 320, '#fff6c2', 0.9),

@@ -12,9 +12,15 @@ export const template: Template = {
     /*i18n*/ 'Two cowboys face each other in the desert at high noon over the last slice of pizza on a barrel.',
   tags: /*i18n*/ 'standoff, last slice, pizza, duel, western, cowboy, friends, spiderman pointing, food, sharing',
   zones: [
-    atBottom('There is one slice left', 'What it is about'),
-    sign(340, 165, 480, 170, '“You have it.”', { name: 'Cowboy on the left', fontSize: 36 }),
-    sign(940, 165, 480, 170, '“No, you have it.”', { name: 'Cowboy on the right', fontSize: 36 }),
+    atBottom('There is one slice left', /*i18n*/ 'What it is about'),
+    sign(340, 165, 480, 170, '“You have it.”', {
+      name: /*i18n*/ 'Cowboy on the left',
+      fontSize: 36,
+    }),
+    sign(940, 165, 480, 170, '“No, you have it.”', {
+      name: /*i18n*/ 'Cowboy on the right',
+      fontSize: 36,
+    }),
   ],
   scene: scene(1280, 960, setting('desert', { horizon: 0.62, seed: 9 }), [
     shade(0, 960, '#ff8a1f', 0.15, 0.1),

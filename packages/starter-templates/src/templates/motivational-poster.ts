@@ -12,8 +12,8 @@ export const template: Template = {
     /*i18n*/ 'A black-framed poster of a goat on a mountain top at dawn, with black fields for a word above and a line below.',
   tags: /*i18n*/ 'motivational, poster, inspiration, mountain, goat, demotivational, format',
   zones: [
-    board(640, 102, 1120, 120, 'Ambition', { name: 'Big word', uppercase: true }),
-    board(640, 1120, 1080, 100, 'Now get down somehow', { name: 'Line below' }),
+    board(640, 102, 1120, 120, 'Ambition', { name: /*i18n*/ 'Big word', uppercase: true }),
+    board(640, 1120, 1080, 100, 'Now get down somehow', { name: /*i18n*/ 'Line below' }),
   ],
   scene: scene(1280, 1280, fill(['#0c0c12', '#050507']), [
     panel(

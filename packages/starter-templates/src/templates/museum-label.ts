@@ -14,7 +14,7 @@ export const template: Template = {
   zones: [
     atTop('“Laundry, Thursday”'),
     sign(1055, 330, 300, 230, 'Mixed media on a chair, 2019–today', {
-      name: 'Label on the wall',
+      name: /*i18n*/ 'Label on the wall',
       align: 'left',
     }),
   ],

@@ -12,8 +12,11 @@ export const template: Template = {
     /*i18n*/ 'A wilted rose in a dry pot waits in vain on a window sill beside a full watering bucket.',
   tags: /*i18n*/ 'plant, neglected, thirsty, forgotten, wilted, self care, sad',
   zones: [
-    label(330, 845, 560, 110, 'My hobbies', { name: 'The plant', fontSize: 36 }),
-    label(940, 845, 640, 110, 'Videos about them', { name: 'The watering bucket', fontSize: 36 }),
+    label(330, 845, 560, 110, 'My hobbies', { name: /*i18n*/ 'The plant', fontSize: 36 }),
+    label(940, 845, 640, 110, 'Videos about them', {
+      name: /*i18n*/ 'The watering bucket',
+      fontSize: 36,
+    }),
   ],
   scene: scene(1280, 960, fill(['#5fb9f4', '#c9ecff', '#fff1d0']), [
     glow(1000, 220, 460, '#fff3b0', 1),

@@ -11,11 +11,11 @@ export const template: Template = {
     /*i18n*/ 'A big pie chart in three colors: hardly any joy, some worry, and mostly sleepiness, each slice with its face.',
   tags: /*i18n*/ 'pie chart, feelings, statistics, mood, survey, percent, format',
   zones: [
-    board(640, 120, 1180, 140, 'How I spend my weekend', { name: 'Title' }),
-    board(640, 1165, 1100, 130, 'Source: my blanket', { name: 'Footnote' }),
-    label(465, 815, 250, 90, 'Asleep', { name: 'Largest slice', fontSize: 40 }),
-    sign(775, 420, 230, 90, 'Snacks', { name: 'Yellow slice', fontSize: 38 }),
-    sign(1130, 930, 250, 150, 'Fear of Monday', { name: 'Red slice', fontSize: 34 }),
+    board(640, 120, 1180, 140, 'How I spend my weekend', { name: /*i18n*/ 'Title' }),
+    board(640, 1165, 1100, 130, 'Source: my blanket', { name: /*i18n*/ 'Footnote' }),
+    label(465, 815, 250, 90, 'Asleep', { name: /*i18n*/ 'Largest slice', fontSize: 40 }),
+    sign(775, 420, 230, 90, 'Snacks', { name: /*i18n*/ 'Yellow slice', fontSize: 38 }),
+    sign(1130, 930, 250, 150, 'Fear of Monday', { name: /*i18n*/ 'Red slice', fontSize: 34 }),
   ],
   scene: scene(1280, 1280, fill(['#fff3df', '#ffe0b8']), [
     rect(640, 120, 1280, 240, ['#2b2350', '#3a2f6b']),

@@ -11,9 +11,12 @@ export const template: Template = {
     /*i18n*/ 'Two panels: a person in a yellow hoodie waves something away in the red one and points at something with love in the green one.',
   tags: /*i18n*/ 'reject, approve, two panels, preference, no and yes, format, drake, hotline bling',
   zones: [
-    label(995, 390, 500, 400, 'Sleeping at a normal hour', { name: 'Rejected', fontSize: 44 }),
+    label(995, 390, 500, 400, 'Sleeping at a normal hour', {
+      name: /*i18n*/ 'Rejected',
+      fontSize: 44,
+    }),
     label(995, 1010, 500, 380, 'Reading about sharks until 3 a.m.', {
-      name: 'Approved',
+      name: /*i18n*/ 'Approved',
       fontSize: 44,
     }),
   ],

@@ -12,9 +12,9 @@ export const template: Template = {
     /*i18n*/ 'A turtle with a backpack stops at a signpost whose two boards point opposite ways.',
   tags: /*i18n*/ 'road sign, choice, signpost, direction, crossroads, turtle, format, left exit 12 off ramp, traffic, confused',
   zones: [
-    label(935, 310, 370, 96, 'The plan', { name: 'Upper sign', fontSize: 38 }),
-    label(608, 470, 370, 96, 'The shortcut', { name: 'Lower sign', fontSize: 38 }),
-    atBottom('It is never the plan', 'Bottom Text'),
+    label(935, 310, 370, 96, 'The plan', { name: /*i18n*/ 'Upper sign', fontSize: 38 }),
+    label(608, 470, 370, 96, 'The shortcut', { name: /*i18n*/ 'Lower sign', fontSize: 38 }),
+    atBottom('It is never the plan', /*i18n*/ 'Bottom Text'),
   ],
   scene: scene(1280, 960, setting('meadow', { horizon: 0.56, seed: 8 }), [
     polygon(

@@ -12,9 +12,12 @@ export const template: Template = {
     /*i18n*/ 'A third wheel on a sofa gives a long side eye to a couple covered in hearts.',
   tags: /*i18n*/ 'side eye, third wheel, annoyed, judging, couple, reaction, jealous, monkey puppet, gossip, love',
   zones: [
-    label(360, 815, 600, 170, 'My team and the new tool', { name: 'The couple', fontSize: 38 }),
+    label(360, 815, 600, 170, 'My team and the new tool', {
+      name: /*i18n*/ 'The couple',
+      fontSize: 38,
+    }),
     label(970, 815, 560, 170, 'A spreadsheet from 2009', {
-      name: 'The third wheel',
+      name: /*i18n*/ 'The third wheel',
       fontSize: 38,
     }),
   ],

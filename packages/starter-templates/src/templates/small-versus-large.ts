@@ -12,8 +12,14 @@ export const template: Template = {
     /*i18n*/ 'A tiny chick stands bravely in front of a towering green dinosaur in the desert.',
   tags: /*i18n*/ 'small, large, versus, david and goliath, brave, dinosaur, chick, buff doge vs cheems',
   zones: [
-    label(300, 530, 520, 210, 'My entire savings', { name: 'The small one', fontSize: 46 }),
-    label(860, 130, 780, 220, 'One visit to the dentist', { name: 'The large one', fontSize: 46 }),
+    label(300, 530, 520, 210, 'My entire savings', {
+      name: /*i18n*/ 'The small one',
+      fontSize: 46,
+    }),
+    label(860, 130, 780, 220, 'One visit to the dentist', {
+      name: /*i18n*/ 'The large one',
+      fontSize: 46,
+    }),
   ],
   scene: scene(1280, 960, setting('desert', { horizon: 0.62, seed: 5 }), [
     standing('🌴', 1200, 660, 150, { flip: true }),

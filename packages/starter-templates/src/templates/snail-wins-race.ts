@@ -12,8 +12,11 @@ export const template: Template = {
     /*i18n*/ 'A snail crosses the finish line under a chequered banner while two racing cars stand in smoke behind it.',
   tags: /*i18n*/ 'snail, race, slow, winner, finish, patience, never give up',
   zones: [
-    label(300, 330, 540, 190, 'My clever script', { name: 'The racing cars', fontSize: 44 }),
-    label(560, 870, 1000, 110, 'Doing it by hand', { name: 'The snail', fontSize: 44 }),
+    label(300, 330, 540, 190, 'My clever script', {
+      name: /*i18n*/ 'The racing cars',
+      fontSize: 44,
+    }),
+    label(560, 870, 1000, 110, 'Doing it by hand', { name: /*i18n*/ 'The snail', fontSize: 44 }),
   ],
   scene: scene(1280, 960, setting('meadow', { horizon: 0.46, seed: 6 }), [
     polygon('-20,480 1300,480 1300,800 -20,800', ['#8d90a3', '#55586c']),

@@ -11,8 +11,8 @@ export const template: Template = {
     /*i18n*/ 'A white collage of six objects of a typical remote worker: laptop, coffee, headphones, cat, socks and untouched broccoli.',
   tags: /*i18n*/ 'starter pack, collage, stereotype, remote work, things, format',
   zones: [
-    board(640, 112, 1080, 164, 'The “I work from home” starter pack', { name: 'Title' }),
-    board(640, 1155, 1000, 90, 'Trousers sold separately', { name: 'Footnote' }),
+    board(640, 112, 1080, 164, 'The “I work from home” starter pack', { name: /*i18n*/ 'Title' }),
+    board(640, 1155, 1000, 90, 'Trousers sold separately', { name: /*i18n*/ 'Footnote' }),
   ],
   scene: scene(1280, 1280, fill(['#ffffff', '#eef1f7']), [
     rect(640, 110, 1280, 220, ['#ff8a3d', '#ff6a3d']),

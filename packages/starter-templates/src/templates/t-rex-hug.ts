@@ -11,9 +11,12 @@ export const template: Template = {
     /*i18n*/ 'Two dinosaurs in a flowery meadow lean towards each other for a hug that their tiny arms cannot manage.',
   tags: /*i18n*/ 'dinosaur, t-rex, hug, short arms, almost, love, so close',
   zones: [
-    label(330, 290, 460, 150, 'Me', { name: 'Dinosaur on the left', fontSize: 40 }),
-    label(950, 290, 460, 150, 'My weekend', { name: 'Dinosaur on the right', fontSize: 40 }),
-    atBottom('So close. So very close.', 'Bottom Text'),
+    label(330, 290, 460, 150, 'Me', { name: /*i18n*/ 'Dinosaur on the left', fontSize: 40 }),
+    label(950, 290, 460, 150, 'My weekend', {
+      name: /*i18n*/ 'Dinosaur on the right',
+      fontSize: 40,
+    }),
+    atBottom('So close. So very close.', /*i18n*/ 'Bottom Text'),
   ],
   scene: scene(1280, 960, setting('meadow', { horizon: 0.56, seed: 12 }), [
     sprite('🌋', 1130, 590, 230, { anchor: 'feet', opacity: 0.9 }),

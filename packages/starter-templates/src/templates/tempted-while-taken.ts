@@ -12,14 +12,14 @@ export const template: Template = {
   tags: /*i18n*/ 'tempted, jealous, date, cat, love, new thing, distracted boyfriend',
   zones: [
     label(1060, 725, 430, 160, 'A new JavaScript framework', {
-      name: 'The temptation',
+      name: /*i18n*/ 'The temptation',
       fontSize: 32,
     }),
     label(235, 860, 440, 160, 'The project I promised to finish', {
-      name: 'The partner',
+      name: /*i18n*/ 'The partner',
       fontSize: 32,
     }),
-    label(640, 860, 300, 160, 'Me', { name: 'The tempted one', fontSize: 40 }),
+    label(640, 860, 300, 160, 'Me', { name: /*i18n*/ 'The tempted one', fontSize: 40 }),
   ],
   scene: scene(1280, 960, setting('restaurant'), [
     glow(1070, 470, 360, '#8fe9ff', 0.9),

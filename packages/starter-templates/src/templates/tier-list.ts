@@ -21,14 +21,14 @@ export const template: Template = {
     /*i18n*/ 'A ranking chart with five colored rows from S to D, filled with snacks from best to worst.',
   tags: /*i18n*/ 'tier list, ranking, best and worst, format, opinion, chart, change my mind',
   zones: [
-    board(640, 102, 1180, 150, 'A ranking that nobody asked for', { name: 'Title' }),
+    board(640, 102, 1180, 150, 'A ranking that nobody asked for', { name: /*i18n*/ 'Title' }),
     board(825, rowAt(4), 720, 160, 'The broccoli knows what it did', {
-      name: 'Bottom row',
+      name: /*i18n*/ 'Bottom row',
       fontSize: 36,
       align: 'left',
     }),
     board(825, rowAt(3), 720, 160, 'Invited to parties, never eaten', {
-      name: 'Second row from the bottom',
+      name: /*i18n*/ 'Second row from the bottom',
       fontSize: 36,
       align: 'left',
     }),

@@ -12,13 +12,17 @@ export const template: Template = {
     /*i18n*/ 'A sweating person stands between a blue door and a red door, unable to decide.',
   tags: /*i18n*/ 'choice, two doors, decision, dilemma, nervous, sweat, two buttons, uno draw 25',
   zones: [
-    sign(250, 480, 270, 190, 'Go to bed', { name: 'Left door', color: '#1f4fa0', fontSize: 38 }),
+    sign(250, 480, 270, 190, 'Go to bed', {
+      name: /*i18n*/ 'Left door',
+      color: '#1f4fa0',
+      fontSize: 38,
+    }),
     sign(1030, 480, 270, 190, 'One more video', {
-      name: 'Right door',
+      name: /*i18n*/ 'Right door',
       color: '#a01f2c',
       fontSize: 38,
     }),
-    atBottom('It is already 4 a.m.', 'Bottom Text'),
+    atBottom('It is already 4 a.m.', /*i18n*/ 'Bottom Text'),
   ],
   scene: scene(1280, 960, studio('#6a5acd', { horizon: 0.76 }), [
     glow(250, 480, 420, '#6fd6ff', 0.8),

@@ -11,9 +11,9 @@ export const template: Template = {
     /*i18n*/ 'Two overlapping circles, one with a pizza and one with a sofa, and a blissful face where they meet.',
   tags: /*i18n*/ 'venn diagram, circles, overlap, two things, chart, format, epic handshake',
   zones: [
-    label(305, 300, 330, 150, 'What I want', { name: 'Left circle', fontSize: 40 }),
-    label(975, 300, 330, 150, 'What I should do', { name: 'Right circle', fontSize: 40 }),
-    sign(640, 590, 210, 110, 'A nap', { name: 'Overlap', fontSize: 40 }),
+    label(305, 300, 330, 150, 'What I want', { name: /*i18n*/ 'Left circle', fontSize: 40 }),
+    label(975, 300, 330, 150, 'What I should do', { name: /*i18n*/ 'Right circle', fontSize: 40 }),
+    sign(640, 590, 210, 110, 'A nap', { name: /*i18n*/ 'Overlap', fontSize: 40 }),
   ],
   scene: scene(1280, 960, fill(['#1c2a5c', '#2f4590', '#1c2a5c']), [
     scatter(

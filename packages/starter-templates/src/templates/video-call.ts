@@ -13,10 +13,10 @@ export const template: Template = {
   zones: [
     atTop('You’re on mute'),
     atBottom('Probably for the best'),
-    label(640, 440, 370, 56, 'At the “office”', { name: 'Upper middle tile' }),
-    label(255, 756, 300, 56, 'The manager', { name: 'Lower left tile' }),
-    label(640, 756, 370, 56, 'All good here', { name: 'Lower middle tile' }),
-    label(1055, 756, 370, 56, 'The organizer', { name: 'Lower right tile' }),
+    label(640, 440, 370, 56, 'At the “office”', { name: /*i18n*/ 'Upper middle tile' }),
+    label(255, 756, 300, 56, 'The manager', { name: /*i18n*/ 'Lower left tile' }),
+    label(640, 756, 370, 56, 'All good here', { name: /*i18n*/ 'Lower middle tile' }),
+    label(1055, 756, 370, 56, 'The organizer', { name: /*i18n*/ 'Lower right tile' }),
   ],
   scene: scene(1280, 960, fill(['#1b1f3a', '#0d1024']), [
     panel(225, 320, 396, 310, studio('#3fa8d0'), [person('🙂', 198, 230, 210, 'suit', '#2f3a6e')], {

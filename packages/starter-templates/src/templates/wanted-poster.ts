@@ -12,9 +12,13 @@ export const template: Template = {
     /*i18n*/ 'An old paper poster on a wooden wall shows a raccoon outlaw, with a reward below.',
   tags: /*i18n*/ 'wanted, poster, western, outlaw, raccoon, crime, format',
   zones: [
-    sign(512, 178, 760, 130, 'Wanted', { name: 'Headline', color: '#5c2a0c', uppercase: true }),
+    sign(512, 178, 760, 130, 'Wanted', {
+      name: /*i18n*/ 'Headline',
+      color: '#5c2a0c',
+      uppercase: true,
+    }),
     sign(512, 1085, 720, 160, 'For eating the cheese. All of it.', {
-      name: 'Crime',
+      name: /*i18n*/ 'Crime',
       color: '#5c2a0c',
     }),
   ],

@@ -14,8 +14,8 @@ export const template: Template = {
   zones: [
     atTop('Works on my machine'),
     atBottom('Great, we will ship your machine'),
-    sign(240, 655, 290, 110, 'My laptop', { name: 'The laptop', fontSize: 32 }),
-    sign(1040, 510, 290, 110, 'Production', { name: 'The server', fontSize: 32 }),
+    sign(240, 655, 290, 110, 'My laptop', { name: /*i18n*/ 'The laptop', fontSize: 32 }),
+    sign(1040, 510, 290, 110, 'Production', { name: /*i18n*/ 'The server', fontSize: 32 }),
   ],
   scene: scene(1280, 960, studio('#2aa7a0', { horizon: 0.72 }), [
     glow(240, 420, 380, '#d8ffe0', 0.9),

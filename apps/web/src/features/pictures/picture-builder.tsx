@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { type PictureTemplate, picturePath, queryOf } from '@memesmith/contract'
 import { useState } from 'react'
 import { captionLabel } from '../../lib/caption-label.ts'
+import { sayZoneName } from '../../lib/languages/template-texts.ts'
 import { CopyAddress } from './copy-address.tsx'
 import { LivePicture } from './live-picture.tsx'
 
@@ -36,7 +37,7 @@ export function PictureBuilder({ template }: { readonly template: PictureTemplat
           // Two texts may have one name.
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order
           <label key={index} className="field">
-            <span>{captionLabel(index, template.names[index])}</span>
+            <span>{captionLabel(index, sayZoneName(template.names[index] ?? ''))}</span>
             <input
               className="input"
               value={texts[index] ?? ''}

@@ -36,5 +36,11 @@ export function inLanguage<Template extends TemplateTexts>(template: Template): 
 /** The name of a template, of which nothing else is known. */
 export const sayTemplateName = (name: string): string => say(name) ?? name
 
+/**
+ * The name of a place for words. Memes keep it in English, whoever made them. A name that others gave stays
+ * as it is, unless the templates that come with the product have it as well.
+ */
+export const sayZoneName = (name: string): string => say(name) ?? name
+
 /** A common tag of templates. */
 export const sayTag = (tag: string): string => say(tag) ?? tag

@@ -15,5 +15,5 @@ it('an empty field says what to write, by the name of the caption or else its pl
 it('a name keeps its capitals in another language', async () => {
   speak('de', await loadMessages('de'))
   expect(captionPlaceholder(0)).toBe('Text oben eingeben …')
-  expect(captionPlaceholder(2, 'Die Katze')).toBe('Die Katze eingeben …')
+  expect(captionPlaceholder(2, 'Die Katze')).toBe('Hier eingeben: Die Katze …')
 })

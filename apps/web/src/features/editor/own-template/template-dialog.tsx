@@ -1,11 +1,13 @@
 import { t } from '@lingui/core/macro'
 import { MAX_CAPTION_NAME_LENGTH, type Template } from '@memesmith/contract'
+import type { Caption } from '@memesmith/meme-render'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { isUnauthorized } from '../../../lib/api-client.ts'
 import { captionLabel } from '../../../lib/caption-label.ts'
+import { sayZoneName } from '../../../lib/languages/template-texts.ts'
 import { dismissNotification, notify } from '../../../lib/notify.tsx'
 import { useTags } from '../../memes/collection/use-tags.ts'
 import { askToLogIn, reportFailedWrite } from '../../memes/report-failure.ts'
@@ -50,11 +52,13 @@ function DraftForm({ source }: { readonly source: Template | undefined }) {
   if (picture === null) return null
   const parts = templateOfDraft(draft, source)
   const problem = templateProblem(picture, parts)
+  const own = source?.isOwn ? source : undefined
+  const nameOf = ({ name = '' }: Caption, index: number) =>
+    names[index] ?? (own === undefined ? sayZoneName(name) : name)
   const zones = parts.zones.map((zone, index) => {
-    const name = (names[index] ?? zone.name ?? '').trim()
+    const name = nameOf(zone, index).trim()
     return { ...withoutName(zone), ...(name !== '' && { name }) }
   })
-  const own = source?.isOwn ? source : undefined
   const before = own ?? {
     name: draft.title.trim() || (source?.name ?? ''),
     description: source?.description ?? '',
@@ -118,7 +122,7 @@ function DraftForm({ source }: { readonly source: Template | undefined }) {
         suggestions={suggestions}
         fields={
           <ZoneNames
-            names={parts.zones.map(({ name = '' }, index) => names[index] ?? name)}
+            names={parts.zones.map(nameOf)}
             onChange={(index, name) => setNames({ ...names, [index]: name })}
           />
         }
