@@ -40,6 +40,18 @@ async function readMessages(language: Language): Promise<I18n> {
     t: (message, values) =>
       values === undefined && !Object.hasOwn(messages, message)
         ? message
-        : i18n.t(message, { ...values }),
+        : i18n.t(message, withoutEscapes(values)),
   }
 }
+
+/**
+ * Lingui reads `\u003c` and `\x3c` as signs in what it has put together, also in values. A value says what
+ * somebody has written, so its backslashes are written as such signs.
+ */
+const withoutEscapes = (values: Readonly<Record<string, unknown>> = {}) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll('\\', '\\x5c') : value,
+    ]),
+  )

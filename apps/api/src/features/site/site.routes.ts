@@ -10,7 +10,10 @@ import { webManifest } from './web-manifest.ts'
 export const siteRoutes: FastifyPluginAsyncTypebox<SiteSources> = async (app, deps) => {
   app.route({
     ...routeOf(calls.getSite),
-    handler: async (request) => describeSite(deps, i18nFor(request)),
+    handler: async (request, reply) => {
+      reply.headers({ 'cache-control': 'no-cache', vary: LANGUAGE_HEADERS })
+      return describeSite(deps, i18nFor(request))
+    },
   })
 
   app.route({
