@@ -125,8 +125,8 @@ describe('a sign-up with a passkey', () => {
     expect(
       (await site.newVisitor().postJson(calls.startPasskeySignUp.path, about)).statusCode,
     ).toBe(200)
-    const [longest] = await site.query('select max(length(data)) as length from passkey_challenges')
-    expect(Number(longest?.length)).toBeLessThan(1000)
+    const long = 'select 1 from passkey_challenges where length(data) > 1000'
+    expect(await site.query(long)).toEqual([])
   })
 
   it('never takes the passkey of another account', async () => {
