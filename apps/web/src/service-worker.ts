@@ -20,13 +20,9 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies'
 import { addressOf, FIRST_VIEW } from './features/templates/template-address.ts'
 import { OUTBOX, sendOutbox } from './lib/outbox/send-outbox.ts'
-import {
-  answerCurrentUser,
-  forgetAccount,
-  isLogOut,
-  mayChangeAccount,
-} from './lib/service-worker/account-data.ts'
+import { answerCurrentUser, forgetAccount } from './lib/service-worker/account-data.ts'
 import { CACHE_PREFIX, CACHES, FORGET_ACCOUNT } from './lib/service-worker/cache-names.ts'
+import { isLogOut, mayChangeAccount } from './lib/service-worker/may-change-account.ts'
 import { bounded, refuseGateways } from './lib/service-worker/plugins.ts'
 import { forgetSharedPictures, keepSharedPictures } from './lib/service-worker/shared-pictures.ts'
 

@@ -132,6 +132,7 @@ import {
   deleteSessionOf,
   deleteSessions,
   deleteSessionsOf,
+  deleteSurplusSessionsOf,
   hasSession,
   insertSession,
   listSessionsOf,
@@ -292,7 +293,8 @@ async function useEverything(db: Db): Promise<void> {
   await confirmEmailChange(db, new URL(mail?.link ?? '').searchParams.get('token') ?? '', 'en')
   await usePasskeys(db, userId, change.password)
   await insertSession(db, 'b', content)
-  await listSessionsOf(db, userId, 100)
+  await listSessionsOf(db, userId)
+  await deleteSurplusSessionsOf(db, userId)
   await hasSession(db, userId, 'b')
   await deleteSessionOf(db, userId, 'b')
   await deleteOtherSessionsOf(db, userId, 'b')

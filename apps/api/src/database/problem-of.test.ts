@@ -29,6 +29,7 @@ it.each([
   ['a server that starts', '57P03', 'database_away'],
   ['too many connections', '53300', 'busy'],
   ['a query that takes too long', '57014', 'busy'],
+  ['a text with a NUL', '22021', 'invalid_request'],
   ['a file that is locked', 'SQLITE_BUSY', 'busy'],
 ])('%s: %s is %s', (_what, code, problem) => {
   expect(problemOf(Object.assign(new Error('expected'), { code }))).toBe(problem)

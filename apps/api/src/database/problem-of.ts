@@ -15,6 +15,8 @@ const PROBLEMS: Readonly<Record<string, ApiErrorCode>> = {
   SQLITE_BUSY_SNAPSHOT: 'busy',
   SQLITE_BUSY_TIMEOUT: 'busy',
   // https://www.postgresql.org/docs/current/errcodes-appendix.html
+  // character_not_in_repertoire: a NUL, which no text of PostgreSQL has
+  '22021': 'invalid_request',
   // foreign_key_violation
   '23503': 'gone_meanwhile',
   // Two servers at once: a retry finds what the other one has stored.

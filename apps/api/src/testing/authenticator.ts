@@ -34,6 +34,11 @@ const uint32 = (number: number) => {
   bytes.writeUInt32BE(number)
   return bytes
 }
+const uint16 = (number: number) => {
+  const bytes = Buffer.alloc(2)
+  bytes.writeUInt16BE(number)
+  return bytes
+}
 const USER_PRESENT = 0x01
 const USER_VERIFIED = 0x04
 const HAS_CREDENTIAL = 0x40
@@ -63,7 +68,7 @@ export class Authenticator {
     const authData = Buffer.concat([
       this.#start(rpId, HAS_CREDENTIAL, 0, lies),
       Buffer.alloc(16),
-      Buffer.from([0, idBytes.length]),
+      uint16(idBytes.length),
       idBytes,
       // {1: 2, 3: -7, -1: 1, -2: x, -3: y} in CBOR: an ES256 key in the format of COSE.
       Buffer.from('a5010203262001215820', 'hex'),
@@ -73,13 +78,14 @@ export class Authenticator {
     ])
     const format = lies.attestation ?? 'none'
     const attestationObject = Buffer.concat([
-      // {fmt: of less than 24 bytes, attStmt: {}, authData: of less than 256 bytes} in CBOR.
+      // {fmt: of less than 24 bytes, attStmt: {}, authData: of less than 64 KB} in CBOR.
       Buffer.from('a363666d74', 'hex'),
       Buffer.from([0x60 | format.length]),
       Buffer.from(format),
       Buffer.from('6761747453746d74a0', 'hex'),
       Buffer.from('686175746844617461', 'hex'),
-      Buffer.from([0x58, authData.length]),
+      Buffer.from([0x59]),
+      uint16(authData.length),
       authData,
     ])
     return {

@@ -8,9 +8,6 @@ import {
 } from '../../http/sessions/sessions.repository.ts'
 import { hashToken } from '../../http/sessions/token-hash.ts'
 
-/** Of more, those that were not used for longest are left out. */
-const MAX_LISTED = 100
-
 /** The session that asks. */
 interface Asking {
   /** As in its cookie. */
@@ -25,7 +22,7 @@ export async function getSessions(
   { sessionId, userAgent }: Asking,
 ): Promise<SignedInBrowser[]> {
   const own = hashToken(sessionId)
-  const listed = (await listSessionsOf(db, userId, MAX_LISTED)).map(
+  const listed = (await listSessionsOf(db, userId)).map(
     ({ id, data, startedAt, lastUsedAt }): SignedInBrowser => ({
       id,
       // A browser may have another name by now, and sessions of older servers have none.

@@ -1,6 +1,7 @@
 /** Where an account is signed in, and ending that. */
 import { calls, DAY_MS, HOUR_MS, pathOf, type SignedInBrowser } from '@memesmith/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { MAX_SESSIONS } from '../../http/sessions/sessions.repository.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { statusOf } from '../../testing/two-browsers.ts'
 
@@ -87,6 +88,23 @@ it('one that is ended is signed out at once, and the others stay', async () => {
   expect([await statusOf(here), await statusOf(phone)]).toEqual([200, 401])
   // It is gone, which is no error.
   expect((await end(here, other?.id ?? '')).statusCode).toBe(204)
+})
+
+it('those not used for longest end with more sign-ins than anybody has browsers', async () => {
+  const { here, phone, id } = await signUpTwice()
+  const now = Date.now()
+  const rows = Array.from(
+    { length: MAX_SESSIONS - 1 },
+    (_, each) => `('made ${id} ${each}', ${id}, '{}', ${now + 12 * DAY_MS}, ${now})`,
+  )
+  await site.query(
+    `insert into sessions (id, user_id, data, expires_at, started_at) values ${rows.join(', ')}`,
+  )
+  const { email } = await here.me()
+  const another = await logInWith(FIREFOX, email)
+  const [own, ...others] = await sessionsOf(another)
+  expect([own?.current, others.length]).toEqual([true, MAX_SESSIONS - 1])
+  expect([await statusOf(here), await statusOf(phone)]).toEqual([200, 401])
 })
 
 it('never ends another user’s', async () => {

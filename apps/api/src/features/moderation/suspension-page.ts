@@ -9,7 +9,7 @@ import {
 import { html } from 'ghtml'
 import { formPage } from '../../http/pages/form-page.ts'
 import type { PageSite } from '../../http/pages/page-site.ts'
-import { strong, withElements } from '../../http/pages/with-elements.ts'
+import { asValue, strong, withElements } from '../../http/pages/with-elements.ts'
 import type { Suspension } from './suspension.service.ts'
 
 const HEAD = '<meta name="robots" content="noindex">'
@@ -45,7 +45,7 @@ export function suspensionPage(
     text: i18n.t(
       'You can not log in, and nobody sees what you have shared. The people who run this site decide about an appeal.',
     ),
-    panel: html`<p>!${withElements(i18n.t('It is about your meme <0>{title}</0>.', { title }), strong)}</p>
+    panel: html`<p>!${withElements(i18n.t('It is about your meme <0>{title}</0>.', { title: asValue(title) }), strong)}</p>
     <p>${i18n.t(REPORT_REASONS[reason])}!${said}</p>
     !${answer !== null ? html`<p role="status">${i18n.t('You appealed, and it stands.')} <span dir="auto">${answer}</span></p>` : appeal !== null ? html`<p role="status">${i18n.t('You have appealed. Nobody has answered yet.')}</p>` : form()}`,
   })

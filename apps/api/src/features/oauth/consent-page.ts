@@ -2,7 +2,7 @@ import { type ApiKeyScope, calls } from '@memesmith/contract'
 import { html } from 'ghtml'
 import { formPage } from '../../http/pages/form-page.ts'
 import type { PageSite } from '../../http/pages/page-site.ts'
-import { strong, withElements } from '../../http/pages/with-elements.ts'
+import { asValue, strong, withElements } from '../../http/pages/with-elements.ts'
 import type { OAuthClient } from './client-metadata.ts'
 
 interface Consent {
@@ -28,7 +28,7 @@ export const consentPage = (site: PageSite, { client, scope, email, fields }: Co
     panel: html`<p>!${withElements(
       site.i18n.t('It comes from <0>{from}</0>, and is answered at <0>{to}</0>.', {
         from: new URL(client.id).host,
-        to: new URL(fields.redirect_uri ?? '').host || fields.redirect_uri,
+        to: new URL(fields.redirect_uri ?? '').host || asValue(fields.redirect_uri ?? ''),
       }),
       strong,
     )}</p>

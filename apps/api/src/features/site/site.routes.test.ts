@@ -53,6 +53,11 @@ it('the footer and the sign-up link to the operator’s own pages, and to the ot
   )
 })
 
+it('no cache gives what the site says of itself in one language to somebody with another', async () => {
+  const { headers } = await test.visitor.get('/api/site')
+  expect([headers['cache-control'], headers.vary]).toEqual(['no-cache', 'accept-language, cookie'])
+})
+
 describe('/sw.js', () => {
   it('is a script that is never served from a cache without asking', async () => {
     const { statusCode, headers } = await test.visitor.get('/sw.js')

@@ -11,7 +11,7 @@ export const siteRoutes: FastifyPluginAsyncTypebox<SiteSources> = async (app, de
   app.route({
     ...routeOf(calls.getSite),
     handler: async (request, reply) => {
-      reply.header('vary', LANGUAGE_HEADERS)
+      reply.headers({ 'cache-control': 'no-cache', vary: LANGUAGE_HEADERS })
       return describeSite(deps, i18nFor(request))
     },
   })

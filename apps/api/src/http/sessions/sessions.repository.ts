@@ -5,6 +5,8 @@ import type { Db } from '../../database/schema.ts'
 export const SESSION_IDLE_MS = 14 * DAY_MS
 /** A session ends after this long whatever happens, in ms. */
 export const SESSION_MAX_MS = 90 * DAY_MS
+/** The sessions of one user. A family has some ten, and a program that signs in again and again has no end. */
+export const MAX_SESSIONS = 100
 /** The minimum time between two renewals of a session in use, in ms. */
 const RENEWAL_MS = HOUR_MS
 
@@ -20,6 +22,22 @@ export async function insertSession(db: Db, id: string, content: SessionContent)
   await db
     .insertInto('sessions')
     .values({ id, ...content, expiresAt, startedAt })
+    .execute()
+}
+
+/** Deletes those sessions of the user that were not used for longest, if there are more than `MAX_SESSIONS`. */
+export async function deleteSurplusSessionsOf(db: Db, userId: number): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', 'not in', (from) =>
+      from
+        .selectFrom('sessions')
+        .select('id')
+        .where('userId', '=', userId)
+        .orderBy('expiresAt', 'desc')
+        .limit(MAX_SESSIONS),
+    )
     .execute()
 }
 
@@ -68,7 +86,7 @@ export async function hasSession(db: Db, userId: number, id: string): Promise<bo
 }
 
 /** Sessions of a user that have not ended, those used last first. */
-export async function listSessionsOf(db: Db, userId: number, limit: number) {
+export async function listSessionsOf(db: Db, userId: number) {
   const now = Date.now()
   const rows = await db
     .selectFrom('sessions')
@@ -77,7 +95,6 @@ export async function listSessionsOf(db: Db, userId: number, limit: number) {
     .where('expiresAt', '>', now)
     .where('startedAt', '>', now - SESSION_MAX_MS)
     .orderBy('expiresAt', 'desc')
-    .limit(limit)
     .execute()
   return rows.map(({ expiresAt, ...row }) => ({ ...row, lastUsedAt: expiresAt - SESSION_IDLE_MS }))
 }

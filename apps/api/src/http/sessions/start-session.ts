@@ -2,7 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
 import { describeBrowser } from './describe-browser.ts'
-import { deleteExpiredSessions, insertSession } from './sessions.repository.ts'
+import {
+  deleteExpiredSessions,
+  deleteSurplusSessionsOf,
+  insertSession,
+} from './sessions.repository.ts'
 import { hashToken } from './token-hash.ts'
 
 /**
@@ -28,6 +32,7 @@ export async function startSession(
   const isStored = await userTransaction(db, userId, async (transaction) => {
     if (!(await isStillValid(transaction))) return false
     await insertSession(transaction, id, { userId, data: JSON.stringify(session) })
+    await deleteSurplusSessionsOf(transaction, userId)
     return true
   })
   if (!isStored) {

@@ -13,9 +13,6 @@ import { refuseGateways } from './plugins.ts'
 /** The answer that names the account. */
 const USER = calls.getCurrentUser.path
 
-/** The requests that may change who is signed in. */
-const SIGNING = [calls.logIn, calls.signUp, calls.resetPassword, calls.loginCallback, calls.logOut]
-
 /** Increases whenever the cache is deleted. */
 let generation = 0
 
@@ -24,16 +21,6 @@ export async function forgetAccount(): Promise<void> {
   generation += 1
   await caches.delete(CACHES.account)
 }
-
-/** Whether a request may change who is signed in. */
-export function mayChangeAccount({ method, url }: Request): boolean {
-  const { pathname } = new URL(url)
-  return SIGNING.some((each) => each.method === method && each.path === pathname)
-}
-
-/** Whether a request signs out. */
-export const isLogOut = ({ method, url }: Request): boolean =>
-  method === calls.logOut.method && new URL(url).pathname === calls.logOut.path
 
 /** Asks the server who is signed in. Without an answer, the last known answer holds. */
 export async function answerCurrentUser(request: Request): Promise<Response> {

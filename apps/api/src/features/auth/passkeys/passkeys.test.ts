@@ -1,4 +1,5 @@
 /** Signing up and in with passkeys, and the attacks on it. */
+import { randomBytes } from 'node:crypto'
 import { calls, MINUTE_MS, type PasskeyCreation } from '@memesmith/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest'
@@ -100,6 +101,32 @@ describe('a sign-up with a passkey', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     const again = await site.newVisitor().postJson(calls.startPasskeySignUp.path, { email })
     expect(again.json().code).toBe('email_taken')
+  })
+
+  it('keeps only short ids, as no browser sends longer ones, and no index of PostgreSQL holds them', async () => {
+    for (const [bytes, status] of [
+      [1023, 200],
+      [1024, 403],
+      [20_000, 403],
+    ] as const) {
+      const visitor = site.newVisitor()
+      const asked = await visitor.postJson(calls.startPasskeySignUp.path, { email: newEmail() })
+      const credentialId = randomBytes(bytes).toString('base64url')
+      const made = new Authenticator().create(asked.json(), { credentialId })
+      // What the browser says beside it is no measure.
+      const passkey = { ...made, id: 'short', rawId: 'short' }
+      const answer = await visitor.postJson(calls.signUpWithPasskey.path, { passkey })
+      expect([bytes, answer.statusCode]).toEqual([bytes, status])
+    }
+  })
+
+  it('stores nothing that a visitor sends in place of an invitation, where none is needed', async () => {
+    const about = { email: newEmail(), invitation: 'x'.repeat(50_000) }
+    expect(
+      (await site.newVisitor().postJson(calls.startPasskeySignUp.path, about)).statusCode,
+    ).toBe(200)
+    const long = 'select 1 from passkey_challenges where length(data) > 1000'
+    expect(await site.query(long)).toEqual([])
   })
 
   it('never takes the passkey of another account', async () => {

@@ -59,7 +59,8 @@ export async function startSignUp(
   const pending: PendingSignUp = {
     email,
     firstName: firstName || null,
-    invitation: fields.invitation,
+    // Where none is needed, anything may be in it, of any length.
+    invitation: config.signUp.policy === 'invite' ? fields.invitation : '',
     userHandle: newUserHandle(),
   }
   const maker = { ...pending, siteName: config.siteName, credentialIds: [] }

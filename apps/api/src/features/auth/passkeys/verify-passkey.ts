@@ -9,6 +9,11 @@ import type { RelyingParty } from './relying-party.ts'
 /** Ed25519, ES256 and RS256 (IANA's COSE algorithms): one of them every authenticator has. */
 export const ALGORITHMS = [-8, -7, -257]
 
+/** The longest id of a credential, in bytes: Web Authentication, 7.1, step 25. */
+const MAX_CREDENTIAL_ID_BYTES = 1023
+/** An RSA key of 8192 bits takes 1,040 bytes, and authenticators make shorter ones. */
+const MAX_PUBLIC_KEY_BYTES = 2048
+
 interface VerifiedPasskey {
   readonly credentialId: string
   readonly publicKey: Uint8Array
@@ -38,6 +43,11 @@ export async function verifyNewPasskey(
   }).catch(refuse)
   if (!verified) throw new AppError('passkey_refused')
   const { id, publicKey, counter } = registrationInfo.credential
+  // The library takes an id of 64 KB, which no browser sends again, and no index of PostgreSQL holds.
+  const isTooLong = Buffer.byteLength(id, 'base64url') > MAX_CREDENTIAL_ID_BYTES
+  if (isTooLong || publicKey.byteLength > MAX_PUBLIC_KEY_BYTES) {
+    throw new AppError('passkey_refused')
+  }
   return { credentialId: id, publicKey, counter }
 }
 
