@@ -26,7 +26,7 @@ export interface Part {
 const FIRST_CANDIDATES = 1000
 const MAX_CANDIDATES = 4000
 /** Terms that are looked up among the words of memes, for all candidates together. */
-const MAX_LOOKUPS = 16_000
+const MAX_LOOKUPS = 8000
 
 /** A page of the memes that a search finds, the best match first. */
 export async function findPublicIds(
