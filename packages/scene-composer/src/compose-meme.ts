@@ -10,7 +10,7 @@ import { readPrompt } from './reading/read-prompt.ts'
 import { createVariation } from './variation.ts'
 
 /** Where a meme is not in the language of its prompt or of who wrote it. */
-export interface Fallbacks {
+interface Fallbacks {
   /** Whether its description is in English for a reader of another language. */
   readonly description: boolean
   /** Whether its own words are in English because the language of the prompt is not known. */
