@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config, MailConfig } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import type { NetworkLimits } from '../../http/guards/rate-limits/network-limits.ts'
+import { networkOf } from '../../http/guards/rate-limits/rate-limits.ts'
 import { i18nFor } from '../../http/language-of.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
@@ -92,7 +93,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
       const admit = () => networks.countSignUp(request)
       const result =
         plainHttpProblem(config, request) ?? (await signUp(config, db, request.body, admit))
-      if ('userId' in result) await mails?.request('verify', request.body.email)
+      if ('userId' in result) await mails?.request('verify', request.body.email, networkOf(request))
       return await answer(request, reply, 'signup', result)
     },
   })

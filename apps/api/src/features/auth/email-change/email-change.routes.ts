@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls } from '@memesmith/contract'
 import type { Config } from '../../../config/config.ts'
 import type { Db } from '../../../database/schema.ts'
+import { networkOf } from '../../../http/guards/rate-limits/rate-limits.ts'
 import { pageSites } from '../../../http/pages/page-site.ts'
 import { sendPage } from '../../../http/pages/send-page.ts'
 import type { WebAssets } from '../../../http/pages/web-assets.ts'
@@ -43,7 +44,7 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<EmailChangeOptions> = 
         askedInSession(config, request),
         request.body,
       )
-      if (before !== undefined) await mails?.request('change-email', before)
+      if (before !== undefined) await mails?.request('change-email', before, networkOf(request))
       return reply.code(204).send()
     },
   })

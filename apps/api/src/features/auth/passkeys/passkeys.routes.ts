@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../../config/config.ts'
 import type { Db } from '../../../database/schema.ts'
 import type { NetworkLimits } from '../../../http/guards/rate-limits/network-limits.ts'
+import { networkOf } from '../../../http/guards/rate-limits/rate-limits.ts'
 import { routeOf } from '../../../http/route-of.ts'
 import { cookiePolicy } from '../../../http/sessions/cookie-policy.ts'
 import { loadSessionSecret } from '../../../http/sessions/session-secret.ts'
@@ -89,7 +90,7 @@ export const passkeyRoutes: FastifyPluginAsyncTypebox<PasskeyOptions> = async (
       const asked = askedAs(request, visitorCookie.read(request))
       const named = { passkey, name: nameOfPasskey('', request) }
       const { email, ...user } = await signUpWithPasskey(config, db, asked, named)
-      await mails?.request('verify', email)
+      await mails?.request('verify', email, networkOf(request))
       if (!(await signIn(db, request, user))) throw new AppError('passkey_refused')
       return { returnTo: safeReturnTo(returnTo) }
     },

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls } from '@memesmith/contract'
 import type { Config } from '../../../config/config.ts'
+import { networkOf } from '../../../http/guards/rate-limits/rate-limits.ts'
 import { pageSites } from '../../../http/pages/page-site.ts'
 import { sendPage } from '../../../http/pages/send-page.ts'
 import type { WebAssets } from '../../../http/pages/web-assets.ts'
@@ -30,7 +31,7 @@ export const forgotRoutes: FastifyPluginAsyncTypebox<ForgotOptions> = async (
     ...routeOf(calls.forgotPassword),
     config: { limit: 'account' },
     handler: async (request, reply) => {
-      await mails.request('reset', request.body.email)
+      await mails.request('reset', request.body.email, networkOf(request))
       return sendPage(reply, linkSentPage(siteFor(request)))
     },
   })

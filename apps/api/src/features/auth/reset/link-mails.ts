@@ -7,7 +7,8 @@
  * Approach: a request is stored before its response. It is deleted when the mail server has
  * accepted the e-mail, so the e-mail is sent at least once. Any server of the site continues what
  * another one has begun. The link is made when it is sent, so the database never contains it.
- * An address gets a number of e-mails a day, whoever asks for them and for whatever account. The
+ * An address gets a number of e-mails a day, whoever asks for them and for whatever account. People of
+ * one network can ask only for a part of them, so that its owner still gets one. The
  * news that an address was changed is always sent: no flood may hide it.
  */
 import { DAY_MS, MINUTE_MS } from '@memesmith/contract'
@@ -37,6 +38,8 @@ const MAX_TRIES = 60
 const BATCH = 20
 /** `RATE_LIMIT_FACTOR` multiplies it. */
 export const MAILS_PER_DAY = 10
+/** What people of one network can ask for, for one address. */
+export const MAILS_PER_NETWORK = 4
 
 interface LinkWriter {
   /** The e-mail for the account with this address; undefined if there is nothing to send. */
@@ -90,10 +93,15 @@ export class LinkMails {
   /**
    * Sends a link to the account with this address, if there is one. Resolves before it is sent, and
    * after the same time whether there is an account or not.
+   *
+   * @param network of who asks
    */
-  async request(kind: LinkKind, email: string): Promise<void> {
+  async request(kind: LinkKind, email: string, network: string): Promise<void> {
     const normalized = normalizeEmail(email)
     if (!isEmail(normalized)) return
+    if (!(await this.#count(`${normalized} ${network}`, 1, MAILS_PER_NETWORK))) {
+      return this.#options.log.warn('an e-mail was not sent: one network asked for too many')
+    }
     this.send(await insertForgottenPassword(this.#options.db, normalized, kind))
   }
 
@@ -140,7 +148,9 @@ export class LinkMails {
     const site = { siteName: config.siteName, origin: mail.linkOrigin, i18n }
     const message = await write(db, site, email)
     if (message === undefined) return
-    if (!(await this.#count(kind, message.to, 1))) {
+    // No flood hides the news.
+    const isCounted = kind !== 'email-changed'
+    if (isCounted && !(await this.#count(message.to, 1, MAILS_PER_DAY))) {
       await revoke(db, message.link)
       return log.warn('an e-mail was not sent: its address got as many today as one may get')
     }
@@ -149,16 +159,16 @@ export class LinkMails {
     } catch (error) {
       // It would count toward the number of links that a user may have, and of e-mails.
       await revoke(db, message.link)
-      await this.#count(kind, message.to, -1)
+      if (isCounted) await this.#count(message.to, -1, MAILS_PER_DAY)
       throw error
     }
   }
 
-  /** @returns whether the address may get what is counted */
-  async #count(kind: LinkKind, email: string, amount: number): Promise<boolean> {
+  /** @returns whether there are at most so many e-mails today with what is counted */
+  async #count(key: string, amount: number, most: number): Promise<boolean> {
     const { db, config } = this.#options
-    if (config.rateLimitFactor === 0 || kind === 'email-changed') return true
-    const { count } = await countRequest(db, hashToken(`mails ${email}`), DAY_MS, amount)
-    return count <= Math.ceil(MAILS_PER_DAY * config.rateLimitFactor)
+    if (config.rateLimitFactor === 0) return true
+    const { count } = await countRequest(db, hashToken(`mails ${key}`), DAY_MS, amount)
+    return count <= Math.ceil(most * config.rateLimitFactor)
   }
 }

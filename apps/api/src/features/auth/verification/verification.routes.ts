@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls } from '@memesmith/contract'
 import type { Config } from '../../../config/config.ts'
 import type { Db } from '../../../database/schema.ts'
+import { networkOf } from '../../../http/guards/rate-limits/rate-limits.ts'
 import { pageSites } from '../../../http/pages/page-site.ts'
 import { sendPage } from '../../../http/pages/send-page.ts'
 import type { WebAssets } from '../../../http/pages/web-assets.ts'
@@ -83,7 +84,7 @@ export const verificationRoutes: FastifyPluginAsyncTypebox<VerificationOptions> 
     preParsing: requireUser,
     handler: async (request, reply) => {
       const user = await findUserById(db, userIdOf(request))
-      if (user !== undefined) await mails.request('verify', user.email)
+      if (user !== undefined) await mails.request('verify', user.email, networkOf(request))
       return reply.code(204).send()
     },
   })
