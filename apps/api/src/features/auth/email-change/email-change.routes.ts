@@ -44,7 +44,9 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<EmailChangeOptions> = 
         askedInSession(config, request),
         request.body,
       )
-      if (before !== undefined) await mails?.request('change-email', before, networkOf(request))
+      if (before !== undefined) {
+        await mails?.request('change-email', before, networkOf(request), request.body.email)
+      }
       return reply.code(204).send()
     },
   })

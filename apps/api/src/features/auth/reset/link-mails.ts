@@ -95,11 +95,12 @@ export class LinkMails {
    * after the same time whether there is an account or not.
    *
    * @param network of who asks
+   * @param to where the e-mail goes, if not to the account's address
    */
-  async request(kind: LinkKind, email: string, network: string): Promise<void> {
+  async request(kind: LinkKind, email: string, network: string, to = email): Promise<void> {
     const normalized = normalizeEmail(email)
     if (!isEmail(normalized)) return
-    if (!(await this.#count(`${normalized} ${network}`, 1, MAILS_PER_NETWORK))) {
+    if (!(await this.#count(`${normalizeEmail(to)} ${network}`, 1, MAILS_PER_NETWORK))) {
       return this.#options.log.warn('an e-mail was not sent: one network asked for too many')
     }
     this.send(await insertForgottenPassword(this.#options.db, normalized, kind))
