@@ -155,6 +155,19 @@ describe('a picture by address', () => {
     }
   })
 
+  it.each([
+    '/images/%2e%2e/api/templates',
+    '/images/../api/templates',
+    '/images/..%2fapi/templates',
+  ])('does not lead out of its folder: %s', async (path) => {
+    const request = `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`
+    const answer = await sendRaw(target.port, Buffer.from(request), {
+      isWhole: true,
+      timeoutMs: 30_000,
+    })
+    expect(answer.status).toBe(404)
+  })
+
   it('is sent once, whatever parts are asked for', async () => {
     const path = `/images/${SLUG}/ranges.png`
     const whole = Number((await ask(path)).header('content-length'))

@@ -383,7 +383,6 @@ const TABLE: Record<string, Access> = {
     statuses: [401, 404, 200],
     path: ({ meme }) => `/api/memes/${meme.id}`,
   },
-  'GET /api/memes/taken-down': { statuses: [401, 200, 200] },
   'POST /api/memes': {
     statuses: [401, 404, 201],
     request: ({ upload }) => ({ payload: { customImageUrl: upload } }),

@@ -28,8 +28,8 @@ import { mcpRoutes } from './features/mcp/mcp.routes.ts'
 import { AnimationCopies } from './features/memes/animation-copies.service.ts'
 import { memesRoutes } from './features/memes/memes.routes.ts'
 import { metrics } from './features/metrics/metrics.ts'
+import { decisionsRoutes } from './features/moderation/decisions.routes.ts'
 import { suspensionRoutes } from './features/moderation/suspension.routes.ts'
-import { takenDownRoutes } from './features/moderation/taken-down.routes.ts'
 import { oauthRoutes } from './features/oauth/oauth.routes.ts'
 import { collectLimits, openApiRoutes } from './features/openapi/openapi.routes.ts'
 import { copiesRoutes } from './features/share/copies.routes.ts'
@@ -193,7 +193,7 @@ export async function buildApp(
     await accounts.register(imagesRoutes, deps)
     await accounts.register(memesRoutes, deps)
     await accounts.register(exploreRoutes, deps)
-    await accounts.register(takenDownRoutes, deps)
+    await accounts.register(decisionsRoutes, deps)
     await accounts.register(copiesRoutes, deps)
     await accounts.register(archiveRoutes, deps)
     await accounts.register(generationRoutes, deps)

@@ -88,7 +88,6 @@ export {
   getThumbnail,
   listMemes,
   listTags,
-  listTakenDownMemes,
   replaceMeme,
   restoreMemes,
   tagMemes,

@@ -166,20 +166,6 @@ export const SavedMeme = Type.Object({
 })
 export type SavedMeme = Static<typeof SavedMeme>
 
-/** A meme that was taken down, as its owner sees it. */
-const TakenDownMeme = Type.Object({
-  id: Type.Integer(),
-  title: Text,
-  suggestedTitle: Nullable(Type.String()),
-  /** ISO 8601, UTC. */
-  createdAt: Text,
-  takenDownAt: Text,
-  /** Empty if no reason was given. */
-  reason: Text,
-  /** Whether a decision, which can be appealed against, says so too. */
-  isDecided: Type.Boolean({ default: false }),
-})
-
 /** The header `Link` with `rel="next"` has the URL of the next page. */
 export const listMemes = call('GET', '/api/memes', {
   query: MemesQuery,
@@ -194,12 +180,6 @@ export const getMeme = call('GET', '/api/memes/:id', {
   answer: { 200: Meme },
   reads: SavedMeme,
   errors: ['unauthorized', 'meme_not_found', 'too_many_requests', 'busy'],
-})
-
-/** The user's memes that were taken down and not purged yet, newest takedown first. */
-export const listTakenDownMemes = call('GET', '/api/memes/taken-down', {
-  answer: { 200: Type.Array(TakenDownMeme) },
-  errors: ['unauthorized', 'too_many_requests'],
 })
 
 const SaveHeaders = Type.Object({

@@ -11,6 +11,7 @@ import {
 } from './defaults.ts'
 import { drawBackground } from './draw-background.ts'
 import { drawBubble } from './draw-bubble.ts'
+import { BACKGROUND_COST, BUBBLE_COST, lineCost } from './drawing-cost.ts'
 import { fontOf } from './fonts/font-stack.ts'
 import type { CaptionLayout, WatermarkLayout } from './meme-layout.ts'
 import { turnWith } from './turn-context.ts'
@@ -22,7 +23,7 @@ const MARKS = /\p{M}/gu
  * Draws a caption, line by line. Each line is filled over its outline, and drawn over its shadow.
  *
  * @param density device pixels per meme pixel
- * @yields the length of each line, before it is drawn
+ * @yields how long each part takes, before it is drawn
  */
 export function* drawCaption<Image>(
   context: Context2D<Image>,
@@ -30,11 +31,11 @@ export function* drawCaption<Image>(
   density: number,
 ): Generator<number, void> {
   if (caption.bubble !== undefined) {
-    yield BUBBLE_STEP
+    yield BUBBLE_COST
     drawBubble(context, caption.bounds, caption.bubble, density)
   }
   if (caption.background !== undefined) {
-    yield BACKGROUND_STEP
+    yield BACKGROUND_COST
     drawBackground(context, caption, density, (line) => startOf(caption, line))
   }
   prepareText(context, caption)
@@ -49,7 +50,7 @@ export function* drawCaption<Image>(
     straight ?? turnWith(context, caption.bounds, density, { degrees, isSlanted })
   for (const line of caption.lines) {
     const parts = partsOf(caption, line)
-    yield line.text.length + PART_COST * (parts.length - 1)
+    yield lineCost(caption, line.text, parts.length)
     context.font = fontOf(caption.fontSize, line.families, caption.weight)
     context.textAlign = parts[0]?.align ?? caption.align
     // Of a part, nothing may cover a letter of the one before.
@@ -73,12 +74,6 @@ export function* drawCaption<Image>(
     }
   }
 }
-
-/** Turning the canvas for a part takes as long as drawing so many letters; measured. */
-const PART_COST = 2
-/** A background and a bubble take as long as some letters. */
-const BACKGROUND_STEP = 3
-const BUBBLE_STEP = 10
 
 /** What is drawn at once, at its place before it is turned; in meme pixels. */
 interface Part {

@@ -1,29 +1,19 @@
 import { drawCover } from './draw-cover.ts'
-import { drawLook, hasEdges } from './draw-look.ts'
+import { drawLook } from './draw-look.ts'
 import { drawPicture } from './draw-picture.ts'
 import { drawSticker } from './draw-sticker.ts'
 import { drawStroke } from './draw-stroke.ts'
 import { drawCaption, drawWatermark } from './draw-text.ts'
+import { coverCost, lookCost, stickerCost, strokeCost } from './drawing-cost.ts'
 import { fontOf } from './fonts/font-stack.ts'
 import { layoutMeme } from './layout-meme.ts'
 import type { LayerLayout, MemeLayout } from './meme-layout.ts'
 import { type MemeSize, memeSize } from './meme-size.ts'
 import { TextMeasurer } from './text-measurer.ts'
-import type { Context2D, LookValues, MeasureIn, Meme, Source, StickerImages } from './types.ts'
+import type { Context2D, MeasureIn, Meme, Source, StickerImages } from './types.ts'
 
 // Widths are proportional to the font size, so text is measured at one size.
 const MEASURED_SIZE = 100
-
-/** The letters of a usual script that take as long to draw as the largest sticker; measured. */
-const STICKER_STEP = 25
-/** Hiding the whole of the largest picture takes half as long. */
-const COVER_STEP = 12
-/** Changing the colors of the largest picture, and frying or sharpening it; measured. */
-const LOOK_STEP = 8
-const EDGES_STEP = 80
-/** A stroke takes as long as some letters, and its points as long as a part of one. */
-const STROKE_STEP = 2
-const POINTS_PER_LETTER = 8
 
 /**
  * Draws a meme: the picture, its layers and the watermark.
@@ -88,7 +78,7 @@ export function paintMoment<Image>(
  * `paintMoment` in steps, for a caller that may stop between them: a line of text can take a second.
  * A caller that stops must end the generator, as `break` in a loop does.
  *
- * @yields what comes next, before it is drawn: the length of a line, or as many letters as take as long
+ * @yields how long the next step takes, before it is drawn: see `drawing-cost.ts`
  */
 export function* paintInSteps<Image>(
   context: Context2D<Image>,
@@ -137,9 +127,10 @@ export function paintLayer<Image>(
 function* layerInSteps<Image>(
   context: Context2D<Image>,
   inPicture: LayerLayout,
-  { density, above }: MemeSize,
+  size: MemeSize,
   images?: StickerImages<Image>,
 ): Generator<number, void> {
+  const { density, above } = size
   const layer = above === 0 ? inPicture : moveDown(inPicture, above / density)
   context.save()
   try {
@@ -149,34 +140,28 @@ function* layerInSteps<Image>(
       return
     }
     if (layer.type === 'cover') {
-      yield COVER_STEP + Math.floor((layer.brush?.points.length ?? 0) / POINTS_PER_LETTER)
+      yield coverCost(layer, size)
       drawCover(context, layer, density)
       return
     }
     if (layer.type === 'look') {
-      yield lookStep(layer.values)
+      yield lookCost(layer.values, layer.bounds, size)
       drawLook(context, layer, density)
       return
     }
     if (layer.type === 'stroke') {
-      yield STROKE_STEP + Math.floor(layer.points.length / POINTS_PER_LETTER)
+      yield strokeCost(layer, density)
       drawStroke(context, layer, density)
       return
     }
     const picture = images?.get(layer.image)
     if (picture === undefined) return
-    yield STICKER_STEP + (layer.look === undefined ? 0 : lookedStep(layer.look))
+    yield stickerCost(layer, size)
     drawSticker(context, layer, picture, density)
   } finally {
     context.restore()
   }
 }
-
-const lookStep = (values: LookValues): number =>
-  hasEdges(values) ? LOOK_STEP + EDGES_STEP : LOOK_STEP
-
-/** With a look, a sticker is drawn twice, and mixed with what is below it. */
-const lookedStep = (values: LookValues): number => STICKER_STEP + COVER_STEP + lookStep(values)
 
 /** Draws the watermark over what is on the canvas. */
 export function paintWatermark<Image>(

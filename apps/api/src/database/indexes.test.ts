@@ -83,7 +83,7 @@ import {
   decideAboutOwner,
   listOwnDecisions,
 } from '../features/moderation/decide.service.ts'
-import { findAbsence, listTakedownsOf } from '../features/moderation/moderation.repository.ts'
+import { findAbsence } from '../features/moderation/moderation.repository.ts'
 import {
   dismissReports,
   lookAt,
@@ -353,7 +353,6 @@ async function useEverything(db: Db): Promise<void> {
   await usePublicSide(deps, userId, first, shareId)
   await takeDown(deps, userId, shareId, 'a complaint')
   await findAbsence(db, shareId)
-  await listTakedownsOf(db, userId)
   await restore(db, userId, shareId)
   await isAdministrator(db, userId)
   // Not recorded: these search all users for another administrator, which only commands do.

@@ -36,7 +36,7 @@ export const POSTGRES: Engine = {
 /** A migration that runs SQL statements, one after another. */
 export const sqlMigration =
   (statements: (engine: Engine) => readonly string[]) =>
-  async (db: Kysely<unknown>): Promise<void> => {
+  async <Tables>(db: Kysely<Tables>): Promise<void> => {
     for (const statement of statements(isPostgres(db) ? POSTGRES : SQLITE)) {
       await sql.raw(statement).execute(db)
     }

@@ -89,7 +89,7 @@ describe('drawing within limits', () => {
   })
 
   it('begins no line that is too long to look at the time', async () => {
-    expect(await draw('a'.repeat(QUICK_DRAWING.maxLineLength), 8)).toBe(true)
-    expect(await draw('a'.repeat(QUICK_DRAWING.maxLineLength + 1), 8)).toBe(false)
+    expect(await draw('a'.repeat(QUICK_DRAWING.maxStep), 8)).toBe(true)
+    expect(await draw('a'.repeat(QUICK_DRAWING.maxStep + 1), 8)).toBe(false)
   })
 })

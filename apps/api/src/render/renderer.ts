@@ -69,7 +69,7 @@ const DRAWER = new URL('./meme-drawer.worker.ts', import.meta.url)
  * directly.
  */
 export class Renderer {
-  readonly animator = new Animator()
+  readonly animator: Animator
   readonly lane = new Lane(LANES.draw)
   readonly #withStickers = new Lane(LANES.drawStickers)
   readonly #reader = new UserPictureDecoder()
@@ -84,8 +84,9 @@ export class Renderer {
   readonly #slowDrawing: DrawingLimits
 
   /** @param slowDrawing when a meme is refused: tests do not wait for two seconds each */
-  constructor(slowDrawing = SLOW_DRAWING) {
+  constructor(slowDrawing = SLOW_DRAWING, animator = new Animator()) {
     this.#slowDrawing = slowDrawing
+    this.animator = animator
   }
 
   /**
@@ -115,7 +116,7 @@ export class Renderer {
    *
    * @param userId the meme's owner: animations of one user are drawn one after another
    * @param source a picture that moves
-   * @throws AppError `busy` when too many animations are waiting; CancelledError
+   * @throws AppError as `render` does; CancelledError
    */
   async renderAnimation(
     userId: number,
@@ -124,7 +125,14 @@ export class Renderer {
     stickers: readonly StickerSource[] = [],
     options: DrawOptions = {},
   ): Promise<RenderedPicture> {
-    const drawn = await this.animator.draw(userId, source, meme, stickers, options)
+    this.#refuseSlowUser(userId)
+    const drawn = await this.animator
+      .draw(userId, source, meme, stickers, options)
+      .catch((error: unknown) => {
+        if (error instanceof AppError && error.code === 'drawing_too_slow')
+          this.#countRefusal(userId)
+        throw error
+      })
     const { width, height, poster: png, ...rest } = drawn
     return { width, height, png, animation: { width, height, ...rest } }
   }
@@ -210,21 +218,29 @@ export class Renderer {
     quick = this.lane,
     outside: Place['outside'] = (work) => work(),
   ): Promise<RenderedPicture> {
-    const refusals = this.#slowUsers.get(userId)
-    if (refusals === undefined) {
+    this.#refuseSlowUser(userId)
+    if (!this.#slowUsers.has(userId)) {
       const drawn = await quick.run(userId, () => draw(this.#quickDrawer, QUICK_DRAWING))
       if (drawn !== undefined) return drawn
       this.#slowUsers.set(userId, 0)
-    } else if (refusals >= MAX_REFUSALS) {
-      const retryAfter = Math.ceil(this.#slowUsers.getRemainingTTL(userId) / 1000)
-      throw new AppError('too_many_requests', undefined, { retryAfter })
     }
     const drawn = await outside(() =>
       this.#slow.run(userId, () => draw(this.#slowDrawer, this.#slowDrawing)),
     )
     if (drawn !== undefined) return drawn
-    this.#slowUsers.set(userId, (this.#slowUsers.get(userId) ?? 0) + 1)
+    this.#countRefusal(userId)
     throw new AppError('drawing_too_slow')
+  }
+
+  /** @throws AppError `too_many_requests` for a user whose memes were too slow again and again */
+  #refuseSlowUser(userId: number): void {
+    if ((this.#slowUsers.get(userId) ?? 0) < MAX_REFUSALS) return
+    const retryAfter = Math.ceil(this.#slowUsers.getRemainingTTL(userId) / 1000)
+    throw new AppError('too_many_requests', undefined, { retryAfter })
+  }
+
+  #countRefusal(userId: number): void {
+    this.#slowUsers.set(userId, (this.#slowUsers.get(userId) ?? 0) + 1)
   }
 
   #renderDrawn(userId: number, picture: Pixels | DecodedPicture, meme: Meme): Promise<Normalized> {

@@ -1,6 +1,9 @@
 import { MINUTE_MS } from '@memesmith/contract/units'
 import { Lane, type LaneOptions } from './lane.ts'
 
+/** Before a silent connection is closed (see `server-timeouts.ts`), or its client gives up. */
+const LONGEST_WAIT_MS = 2 * MINUTE_MS
+
 /** All lanes by name. Nothing else in the server queues work. */
 export const LANES = {
   // Requests. A route names its lane beside its rate limit.
@@ -85,6 +88,7 @@ export const LANES = {
     waitingOfUser: 4,
     waitingUsers: 40,
     maxWaitMs: MINUTE_MS,
+    longestWaitMs: LONGEST_WAIT_MS,
   },
   /** Files fetched from other hosts, by network or user: each may take ten seconds and 10 MB. */
   remoteFile: {
@@ -105,6 +109,7 @@ export const LANES = {
     waitingOfUser: 8,
     waitingUsers: 40,
     maxWaitMs: MINUTE_MS,
+    longestWaitMs: LONGEST_WAIT_MS,
   },
   animateLong: {
     places: 2,
@@ -112,6 +117,7 @@ export const LANES = {
     waitingOfUser: 8,
     waitingUsers: 40,
     maxWaitMs: MINUTE_MS,
+    longestWaitMs: LONGEST_WAIT_MS,
   },
   /** GIFs and MP4s that visitors request, by owner. */
   copyAnimation: { places: 1, waitingOfUser: 24, waitingUsers: 40, maxWaitMs: MINUTE_MS },

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config, MailConfig } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import type { NetworkLimits } from '../../http/guards/rate-limits/network-limits.ts'
-import { i18nFor, languageOf } from '../../http/language-of.ts'
+import { i18nFor } from '../../http/language-of.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { SMALL_FORMS } from '../../http/requests/small-forms.ts'
@@ -17,6 +17,7 @@ import { INVITATION_OVER } from '../../users/create-account.ts'
 import { isInvitationValid } from '../../users/invitations.repository.ts'
 import { signIn } from '../../users/sign-in.ts'
 import { suspensionPath } from '../moderation/suspension.service.ts'
+import { askerOf } from './asker.ts'
 import { type AuthResult, logIn, signUp, WRONG_PASSWORD } from './auth.service.ts'
 import { emailChangeRoutes } from './email-change/email-change.routes.ts'
 import { invitationIn } from './invitation-in.ts'
@@ -92,8 +93,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
       const admit = () => networks.countSignUp(request)
       const result =
         plainHttpProblem(config, request) ?? (await signUp(config, db, request.body, admit))
-      if ('userId' in result)
-        await mails?.request('verify', request.body.email, languageOf(request))
+      if ('userId' in result) await mails?.request('verify', request.body.email, askerOf(request))
       return await answer(request, reply, 'signup', result)
     },
   })

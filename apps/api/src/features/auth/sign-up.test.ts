@@ -7,7 +7,7 @@ import { type OidcServer, startOidcServer } from '../../testing/oidc-server.ts'
 import { runCommandWith } from '../../testing/run-command.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createInvitation } from '../../users/create-invitation.ts'
-import { MAILS_PER_DAY } from './reset/link-mails.ts'
+import { MAILS_PER_DAY, MAILS_PER_NETWORK } from './reset/link-mails.ts'
 
 const ORIGIN = 'https://memes.example.com'
 const BY_INVITATION = 'Sign-up is by invitation here.'
@@ -150,6 +150,18 @@ describe('an address that is not verified', { timeout: 60_000 }, () => {
     return /https:\S+/.exec(mails().at(-1)?.text ?? '')?.[0].slice(ORIGIN.length) ?? ''
   }
 
+  /** Asks for a password link, in a network. */
+  const forget = (email: string, network: string) =>
+    test.visitor.send({
+      method: 'POST',
+      url: '/api/forgot-password',
+      payload: new URLSearchParams({ email }).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-for': network,
+      },
+    })
+
   it('keeps its memes to itself until its link is opened and confirmed', async () => {
     test = await startTestApp({ SMTP_URL: mailbox.url, PUBLIC_URL: ORIGIN })
     const owner = await test.signUp('Ada')
@@ -216,39 +228,58 @@ describe('an address that is not verified', { timeout: 60_000 }, () => {
   })
 
   it('gets a number of mails a day, whatever they are about and whoever asks', async () => {
-    const settings = { SMTP_URL: mailbox.url, PUBLIC_URL: ORIGIN, RATE_LIMIT_FACTOR: '0.3' }
-    test = await startTestApp(settings)
+    const settings = { SMTP_URL: mailbox.url, PUBLIC_URL: ORIGIN }
+    test = await startTestApp({ ...settings, RATE_LIMIT_FACTOR: '0.3', TRUST_PROXY: '1' })
     const email = 'many@example.com'
-    const forget = () => test.newVisitor().postForm('/api/forgot-password', { email })
+    let networks = 0
+    const forgetElsewhere = () => {
+      networks += 1
+      return forget(email, `198.51.100.${networks}`)
+    }
     const first = test.newVisitor()
     await signUp(first, { email })
     await linkFor(email, 1)
-    await forget()
+    await forgetElsewhere()
     await linkFor(email, 2)
     await first.postJson('/api/account/delete', { confirmation: PASSWORD })
     const owner = test.newVisitor()
     await signUp(owner, { email })
     await linkFor(email, MAILS_PER_DAY * 0.3)
-    await forget()
+    await forgetElsewhere()
     await expect.poll(() => test.query('select * from forgotten_passwords')).toEqual([])
     await linkFor(email, MAILS_PER_DAY * 0.3)
     // One that is not sent is no open link, which would count.
     expect(await test.query('select * from password_resets')).toEqual([])
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3600_000 })
-    await forget()
+    await forgetElsewhere()
     await linkFor(email, MAILS_PER_DAY * 0.3 + 1)
     vi.useRealTimers()
     // No flood hides that an account was taken over.
     const thief = { email: 'thief@example.net', password: PASSWORD }
     await owner.postJson('/api/account/email', thief)
-    await forget()
-    await forget()
+    await forgetElsewhere()
+    await forgetElsewhere()
     const token = new URL(await linkFor(thief.email, 1), ORIGIN).searchParams.get('token') ?? ''
     expect((await owner.postForm('/api/confirm-email', { token, password: '' })).statusCode).toBe(
       200,
     )
     const news = () => mailbox.mails.filter(({ text }) => text.includes('has another e-mail'))
     await vi.waitFor(() => expect(news()).toHaveLength(1), { timeout: 10_000 })
+  })
+
+  it('gets its password links, whatever people of another network ask for', async () => {
+    const more = { RATE_LIMIT_FACTOR: '0.5', TRUST_PROXY: '1' }
+    test = await startTestApp({ SMTP_URL: mailbox.url, PUBLIC_URL: ORIGIN, ...more })
+    const email = 'flooded@example.com'
+    await signUp(test.newVisitor(), { email })
+    await linkFor(email, 1)
+    const ofNetwork = MAILS_PER_NETWORK * 0.5
+    for (let asked = 0; asked <= ofNetwork; asked += 1) {
+      expect((await forget(email, '203.0.113.7')).statusCode).toBe(200)
+    }
+    await linkFor(email, 1 + ofNetwork)
+    await forget(email, '198.51.100.9')
+    await linkFor(email, 2 + ofNetwork)
   })
 
   it('has a small collection until it is confirmed', async () => {

@@ -155,28 +155,3 @@ export const listTakedowns = async (db: Db, { before, limit }: Pick<IdRange, 'be
     .orderBy('takedowns.memeId', 'desc')
     .limit(limit)
     .execute()
-
-/** Maximum length of a user's list of taken-down memes. */
-const MAX_OF_OWNER = 200
-
-/** The memes of a user that were taken down and not purged yet, newest takedown first. */
-export const listTakedownsOf = async (db: Db, userId: number) =>
-  await db
-    .selectFrom('deletedMemes')
-    .innerJoin('memes', 'memes.id', 'deletedMemes.memeId')
-    .innerJoin('takedowns', 'takedowns.shareId', 'memes.shareId')
-    .select(['memes.id', 'memes.title', 'memes.suggestedTitle', 'memes.createdAt'])
-    .select(['takedowns.takenDownAt', 'takedowns.reason'])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('decisions')
-          .select('decisions.id')
-          .where('decisions.userId', '=', userId)
-          .whereRef('decisions.shareId', '=', 'memes.shareId')
-          .where('decisions.act', '=', 'removed'),
-      ).as('isDecided'),
-    )
-    .where('deletedMemes.userId', '=', userId)
-    .orderBy('takedowns.takenDownAt', 'desc')
-    .limit(MAX_OF_OWNER)
-    .execute()

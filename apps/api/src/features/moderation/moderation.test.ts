@@ -3,9 +3,10 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Meme } from '@memesmith/contract'
+import { calls, type Meme } from '@memesmith/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../../config/config.ts'
+import { up as decideOldTakedowns } from '../../database/migrations/0049-old-takedowns.ts'
 import type { Db } from '../../database/schema.ts'
 import { databaseIn, deleteDatabaseIn } from '../../database/testing/test-database.ts'
 import type { SiteStorage } from '../../storage/image-storage.ts'
@@ -138,17 +139,9 @@ describe('a meme', { timeout: 120_000 }, () => {
     expect(page.body).toContain('The people who run this site have taken it down.')
     expect(page.body).not.toContain('a complaint')
     // Its owner sees that, and why; nobody else does.
-    const told = async (client: Client) => (await client.get('/api/memes/taken-down')).json()
+    const told = async (client: Client) => (await client.get(calls.listDecisions.path)).json()
     expect(await told(owner)).toEqual([
-      {
-        id: bad.id,
-        title: bad.title,
-        suggestedTitle: bad.suggestedTitle,
-        createdAt: bad.createdAt,
-        takenDownAt: expect.stringMatching(/^\d{4}-.*Z$/),
-        reason: 'a complaint',
-        isDecided: true,
-      },
+      expect.objectContaining({ title: bad.title, act: 'removed', details: 'a complaint' }),
     ])
     expect(await told(await test.signUp())).toEqual([])
     const webp = bad.memeImageUrl.replace('.png', '.webp')
@@ -224,6 +217,25 @@ describe('a meme', { timeout: 120_000 }, () => {
     await takeDown(await siteOf(db), COMMAND_LINE, shareId, '')
     await db.destroy()
     expect(await ofOwner()).toEqual([410, 410, 410, 410, 404, 404, 404, 404])
+  })
+
+  it('that was taken down before there were decisions gets one by the migration, once', async () => {
+    const owner = await test.signUp()
+    const meme = await makeMeme(owner, 'of long ago')
+    const db = await test.connect()
+    await takeDown(await siteOf(db), COMMAND_LINE, meme.shareUrl.replace('/m/', ''), 'a complaint')
+    await db.deleteFrom('decisions').execute()
+    for (let times = 0; times < 2; times += 1) await decideOldTakedowns(db)
+    await db.destroy()
+    expect((await owner.get(calls.listDecisions.path)).json()).toEqual([
+      expect.objectContaining({
+        title: meme.title,
+        act: 'removed',
+        reason: 'other',
+        details: 'a complaint',
+        appeal: null,
+      }),
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls, MAX_APPEAL_LENGTH } from '@memesmith/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import { pageSites } from '../../http/pages/page-site.ts'
@@ -30,14 +31,17 @@ export const suspensionRoutes: FastifyPluginAsyncTypebox<SuspensionOptions> = as
   const siteFor = pageSites({ siteName: config.siteName, webAssets })
   const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir)
 
+  const suspensionOf = (ticket: string) => readSuspension(db, secret, ticket)
+  const noSuspension = (request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply) =>
+    sendPage(reply.code(404), noSuspensionPage(siteFor(request)))
+
   app.route({
     ...routeOf(calls.suspensionPage),
     config: { limit: 'browse' },
     handler: async (request, reply) => {
       const { ticket } = request.params
-      const suspension = await readSuspension(db, secret, ticket)
-      if (suspension === undefined)
-        return sendPage(reply.code(404), noSuspensionPage(siteFor(request)))
+      const suspension = await suspensionOf(ticket)
+      if (suspension === undefined) return noSuspension(request, reply)
       return sendPage(reply, suspensionPage(siteFor(request), ticket, suspension.decision))
     },
   })
@@ -47,9 +51,8 @@ export const suspensionRoutes: FastifyPluginAsyncTypebox<SuspensionOptions> = as
     config: { limit: 'report' },
     handler: async (request, reply) => {
       const { ticket } = request.params
-      const suspension = await readSuspension(db, secret, ticket)
-      if (suspension === undefined)
-        return sendPage(reply.code(404), noSuspensionPage(siteFor(request)))
+      const suspension = await suspensionOf(ticket)
+      if (suspension === undefined) return noSuspension(request, reply)
       const { userId, decision } = suspension
       const words = request.body.appeal.trim()
       if (words === '' || words.length > MAX_APPEAL_LENGTH) {

@@ -156,7 +156,6 @@ const ALL: Readonly<Record<keyof typeof calls, Example>> = {
   generateMeme: { body: { prompt: 'a cat that is late for work' }, status: 201 },
   createMeme: { body: { templateId: 1, title: 'Monday', ...words }, status: 201 },
   listMemes: { query: { q: 'monday', limit: '10' }, ...OK },
-  listTakenDownMemes: OK,
   getMeme: { ...first, ...OK },
   getThumbnail: { ...first, ...OK },
   replaceMeme: { ...second, body: { templateId: 1, ...words }, ...OK },

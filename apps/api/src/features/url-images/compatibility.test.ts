@@ -201,6 +201,10 @@ describe('a picture', () => {
     const { etag = '' } = answer.headers
     const known = await get('/images/fry/not_sure/~q%C3%A4.png', { 'if-none-match': etag })
     expect([known.statusCode, known.body]).toEqual([304, ''])
+    const emoji = await get(`/images/fry/${encodeURIComponent('ok_👩🏽‍🚀')}.png`)
+    expect(emoji.headers['content-disposition']).toBe(
+      `inline; filename="fry-ok-.png"; filename*=UTF-8''${encodeURIComponent('fry-ok-👩🏽‍🚀')}.png`,
+    )
     const head = await site.app.inject({
       method: 'HEAD',
       url: '/images/fry/not_sure/~q%C3%A4.png',

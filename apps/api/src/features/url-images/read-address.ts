@@ -55,18 +55,21 @@ export function readAddress(path: string, search: string): ReadAddress {
   const last = segments.pop() ?? ''
   const dot = last.lastIndexOf('.')
   const name = dot === -1 ? last : last.slice(0, dot)
+  const [slug = name, ...others] = segments
+  const isExample = dot === -1 && segments.length === 0
+  // As part of another address, it would lead elsewhere.
+  if (!isExample && /^\.*$|\//.test(slug)) {
+    throw new PictureError(404, 'There is no such template.')
+  }
   if (dot === -1) {
-    if (segments.length === 0) return { kind: 'example', slug: last }
-    if (last === '' && segments.length === 1) return { kind: 'example', slug: segments[0] ?? '' }
+    if (isExample || (last === '' && others.length === 0)) return { kind: 'example', slug }
     return redirect(302, withExtension(path) + search)
   }
   const extension = last.slice(dot + 1)
   if (!isExtension(extension)) {
     throw new PictureError(422, `Pictures are ${EXTENSIONS.join(', ')}.`)
   }
-  const [slug = '', ...written] = [...segments, name]
-  // As part of another address, it would lead elsewhere.
-  if (/^\.*$|\//.test(slug)) throw new PictureError(404, 'There is no such template.')
+  const written = segments.length === 0 ? [] : [...others, name]
   const lines = written.map(decodeLine)
   // The canonical form may be longer than what was written.
   assertShort([...written, ...lines.map(encodeLine)])

@@ -28,7 +28,6 @@ import { MemeCard } from '../../features/memes/meme-card.tsx'
 import { memeName } from '../../features/memes/meme-name.ts'
 import { MoreMemes } from '../../features/memes/more-memes.tsx'
 import { ShareDialog } from '../../features/memes/share-dialog.tsx'
-import { TakenDownMemes } from '../../features/memes/taken-down-memes.tsx'
 import { loadWholeList, useMemes } from '../../features/memes/use-memes.ts'
 import { LazyWaitingSaves } from '../../features/memes/waiting/lazy-waiting-saves.tsx'
 import { hasStatus } from '../../lib/api-client.ts'
@@ -68,7 +67,6 @@ function DashboardRoute() {
         )}
       </div>
       {user && <LazyWaitingSaves user={user} />}
-      {user && <TakenDownMemes />}
       {user && <Decisions />}
       {user && <Collection {...memes} view={view} account={accountKeyOf(user)} />}
       <ShareDialog />

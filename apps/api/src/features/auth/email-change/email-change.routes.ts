@@ -8,6 +8,7 @@ import { sendPage } from '../../../http/pages/send-page.ts'
 import type { WebAssets } from '../../../http/pages/web-assets.ts'
 import { routeOf } from '../../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../../http/sessions/require-user.ts'
+import { askerOf } from '../asker.ts'
 import { logIn } from '../auth.service.ts'
 import { askedInSession } from '../passkeys/confirm-user.service.ts'
 import { relyingPartyOf } from '../passkeys/relying-party.ts'
@@ -44,7 +45,9 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<EmailChangeOptions> = 
         askedInSession(config, request),
         request.body,
       )
-      if (before !== undefined) await mails?.request('change-email', before, languageOf(request))
+      if (before !== undefined) {
+        await mails?.request('change-email', before, askerOf(request), request.body.email)
+      }
       return reply.code(204).send()
     },
   })

@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../../config/config.ts'
 import type { Db } from '../../../database/schema.ts'
 import type { NetworkLimits } from '../../../http/guards/rate-limits/network-limits.ts'
-import { languageOf } from '../../../http/language-of.ts'
 import { routeOf } from '../../../http/route-of.ts'
 import { cookiePolicy } from '../../../http/sessions/cookie-policy.ts'
 import { loadSessionSecret } from '../../../http/sessions/session-secret.ts'
@@ -12,6 +11,7 @@ import { AppError } from '../../../runtime/app-error.ts'
 import { signIn } from '../../../users/sign-in.ts'
 import { isSuspended } from '../../../users/users.repository.ts'
 import { suspensionPath } from '../../moderation/suspension.service.ts'
+import { askerOf } from '../asker.ts'
 import type { LinkMails } from '../reset/link-mails.ts'
 import { safeReturnTo } from '../return-to.ts'
 import { type Asked, askForProof } from './ask-browser.ts'
@@ -90,7 +90,7 @@ export const passkeyRoutes: FastifyPluginAsyncTypebox<PasskeyOptions> = async (
       const asked = askedAs(request, visitorCookie.read(request))
       const named = { passkey, name: nameOfPasskey('', request) }
       const { email, ...user } = await signUpWithPasskey(config, db, asked, named)
-      await mails?.request('verify', email, languageOf(request))
+      await mails?.request('verify', email, askerOf(request))
       if (!(await signIn(db, request, user))) throw new AppError('passkey_refused')
       return { returnTo: safeReturnTo(returnTo) }
     },

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls } from '@memesmith/contract'
 import type { Config } from '../../../config/config.ts'
-import { languageOf } from '../../../http/language-of.ts'
 import { pageSites } from '../../../http/pages/page-site.ts'
 import { sendPage } from '../../../http/pages/send-page.ts'
 import type { WebAssets } from '../../../http/pages/web-assets.ts'
 import { routeOf } from '../../../http/route-of.ts'
+import { askerOf } from '../asker.ts'
 import type { LinkMails } from './link-mails.ts'
 import { forgotPage, linkSentPage } from './reset-pages.ts'
 
@@ -31,7 +31,7 @@ export const forgotRoutes: FastifyPluginAsyncTypebox<ForgotOptions> = async (
     ...routeOf(calls.forgotPassword),
     config: { limit: 'account' },
     handler: async (request, reply) => {
-      await mails.request('reset', request.body.email, languageOf(request))
+      await mails.request('reset', request.body.email, askerOf(request))
       return sendPage(reply, linkSentPage(siteFor(request)))
     },
   })

@@ -7,12 +7,12 @@
  * Approach: a request is stored before its response. It is deleted when the mail server has
  * accepted the e-mail, so the e-mail is sent at least once. Any server of the site continues what
  * another one has begun. The link is made when it is sent, so the database never contains it.
- * An address gets a number of e-mails a day, whoever asks for them and for whatever account. The language of the request is
- * stored, too, for an account that keeps none. The
+ * An address gets a number of e-mails a day, whoever asks for them and for whatever account. People of
+ * one network can ask only for a part of them, so that its owner still gets one. The language of the
+ * request is stored, too, for an account that keeps none. The
  * news that an address was changed is always sent: no flood may hide it.
  */
 import { DAY_MS, MINUTE_MS } from '@memesmith/contract'
-import type { Language } from '@memesmith/languages'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config, MailConfig } from '../../../config/config.ts'
 import type { Db, LinkKind } from '../../../database/schema.ts'
@@ -20,6 +20,7 @@ import { countRequest } from '../../../http/guards/rate-limits/request-counts.re
 import { hashToken } from '../../../http/sessions/token-hash.ts'
 import { createMailer, MailRefusedError } from '../../../mail/mailer.ts'
 import { isEmail, normalizeEmail } from '../../../users/email.ts'
+import type { Asker } from '../asker.ts'
 import { writeChangedMail, writeChangeMail } from '../email-change/email-change.service.ts'
 import { revokeVerification, writeVerificationMail } from '../verification/verification.service.ts'
 import {
@@ -38,6 +39,8 @@ const MAX_TRIES = 60
 const BATCH = 20
 /** `RATE_LIMIT_FACTOR` multiplies it. */
 export const MAILS_PER_DAY = 10
+/** What people of one network can ask for, for one address. */
+export const MAILS_PER_NETWORK = 4
 
 interface LinkWriter {
   /** The e-mail for the account with this address; undefined if there is nothing to send. */
@@ -93,10 +96,20 @@ export class LinkMails {
   /**
    * Sends a link to the account with this address, if there is one. Resolves before it is sent, and
    * after the same time whether there is an account or not.
+   *
+   * @param to where the e-mail goes, if not to the account's address
    */
-  async request(kind: LinkKind, email: string, language: Language): Promise<void> {
+  async request(
+    kind: LinkKind,
+    email: string,
+    { network, language }: Asker,
+    to = email,
+  ): Promise<void> {
     const normalized = normalizeEmail(email)
     if (!isEmail(normalized)) return
+    if (!(await this.#count(`${normalizeEmail(to)} ${network}`, 1, MAILS_PER_NETWORK))) {
+      return this.#options.log.warn('an e-mail was not sent: one network asked for too many')
+    }
     this.send(await insertForgottenPassword(this.#options.db, normalized, kind, language))
   }
 
@@ -139,7 +152,9 @@ export class LinkMails {
     const site = { siteName: config.siteName, origin: mail.linkOrigin, language }
     const message = await write(db, site, email)
     if (message === undefined) return
-    if (!(await this.#count(kind, message.to, 1))) {
+    // No flood hides the news.
+    const isCounted = kind !== 'email-changed'
+    if (isCounted && !(await this.#count(message.to, 1, MAILS_PER_DAY))) {
       await revoke(db, message.link)
       return log.warn('an e-mail was not sent: its address got as many today as one may get')
     }
@@ -148,16 +163,16 @@ export class LinkMails {
     } catch (error) {
       // It would count toward the number of links that a user may have, and of e-mails.
       await revoke(db, message.link)
-      await this.#count(kind, message.to, -1)
+      if (isCounted) await this.#count(message.to, -1, MAILS_PER_DAY)
       throw error
     }
   }
 
-  /** @returns whether the address may get what is counted */
-  async #count(kind: LinkKind, email: string, amount: number): Promise<boolean> {
+  /** @returns whether there are at most so many e-mails today with what is counted */
+  async #count(key: string, amount: number, most: number): Promise<boolean> {
     const { db, config } = this.#options
-    if (config.rateLimitFactor === 0 || kind === 'email-changed') return true
-    const { count } = await countRequest(db, hashToken(`mails ${email}`), DAY_MS, amount)
-    return count <= Math.ceil(MAILS_PER_DAY * config.rateLimitFactor)
+    if (config.rateLimitFactor === 0) return true
+    const { count } = await countRequest(db, hashToken(`mails ${key}`), DAY_MS, amount)
+    return count <= Math.ceil(most * config.rateLimitFactor)
   }
 }

@@ -2,13 +2,13 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls } from '@memesmith/contract'
 import type { Config } from '../../../config/config.ts'
 import type { Db } from '../../../database/schema.ts'
-import { languageOf } from '../../../http/language-of.ts'
 import { pageSites } from '../../../http/pages/page-site.ts'
 import { sendPage } from '../../../http/pages/send-page.ts'
 import type { WebAssets } from '../../../http/pages/web-assets.ts'
 import { routeOf } from '../../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../../http/sessions/require-user.ts'
 import { findUserById } from '../../../users/users.repository.ts'
+import { askerOf } from '../asker.ts'
 import { logIn } from '../auth.service.ts'
 import { relyingPartyOf } from '../passkeys/relying-party.ts'
 import type { LinkMails } from '../reset/link-mails.ts'
@@ -84,7 +84,7 @@ export const verificationRoutes: FastifyPluginAsyncTypebox<VerificationOptions> 
     preParsing: requireUser,
     handler: async (request, reply) => {
       const user = await findUserById(db, userIdOf(request))
-      if (user !== undefined) await mails.request('verify', user.email, languageOf(request))
+      if (user !== undefined) await mails.request('verify', user.email, askerOf(request))
       return reply.code(204).send()
     },
   })

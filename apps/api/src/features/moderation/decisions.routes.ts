@@ -4,10 +4,9 @@ import type { Db } from '../../database/schema.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { appeal, listOwnDecisions } from './decide.service.ts'
-import { listTakedownsOf } from './moderation.repository.ts'
 
-/** Tells the owner of a meme that it was taken down, and why. */
-export const takenDownRoutes: FastifyPluginAsyncTypebox<{ readonly db: Db }> = async (
+/** Tells the owner of a meme what was decided about it, and why. */
+export const decisionsRoutes: FastifyPluginAsyncTypebox<{ readonly db: Db }> = async (
   app,
   { db },
 ) => {
@@ -29,22 +28,6 @@ export const takenDownRoutes: FastifyPluginAsyncTypebox<{ readonly db: Db }> = a
       const { params, body } = request
       await appeal(db, userIdOf(request), Number(params.id), body.appeal)
       return reply.code(204).send()
-    },
-  })
-
-  app.route({
-    ...routeOf(calls.listTakenDownMemes),
-    config: { limit: 'list' },
-    preParsing: requireUser,
-    handler: async (request, reply) => {
-      const rows = await listTakedownsOf(db, userIdOf(request))
-      const memes = rows.map(({ createdAt, takenDownAt, isDecided, ...meme }) => ({
-        ...meme,
-        isDecided: Boolean(isDecided),
-        createdAt: new Date(createdAt).toISOString(),
-        takenDownAt: new Date(takenDownAt).toISOString(),
-      }))
-      return reply.header('cache-control', 'no-store').send(memes)
     },
   })
 }
