@@ -3,7 +3,7 @@ export const LANGUAGES = [
   {
     code: 'es',
     words:
-      'el la los las un una y de que en con por para mi mis tu su cuando como pero más sin del al se lo es está esta muy todo ya yo te le nos estoy tengo quiero hay qué tus sus nos donde cada ni hasta fue ser solo',
+      'el la los las un una y de que en con por para mi mis tu su cuando como pero más sin del al se lo es está esta muy todo ya yo te le nos estoy tengo quiero hay qué tus sus nos donde cada ni hasta fue ser solo dos sobre',
   },
   {
     code: 'fr',
@@ -18,7 +18,7 @@ export const LANGUAGES = [
   {
     code: 'pt',
     words:
-      'o os um uma e a de do da dos das que em com depois antes só por para meu minha quando como mas mais não sem na nos eu você é está muito já ao pelo pela seu sua tudo foi ser tem ainda ele ela isso até às minhas meus',
+      'o os um uma e a de do da dos das que em com depois antes só por para meu minha quando como mas mais não sem na nos eu você é está muito já ao pelo pela seu sua tudo foi ser tem ainda ele ela isso até às minhas meus dois duas sobre',
   },
   {
     code: 'it',
@@ -47,7 +47,7 @@ export const LANGUAGES = [
   {
     code: 'id',
     words:
-      'dan yang di ke dari ini itu aku saya tidak nggak gak dengan untuk saat ketika tapi sudah belum lagi kalau',
+      'dan yang di ke dari ini itu aku saya tidak nggak gak dengan untuk saat ketika tapi sudah belum lagi kalau dua soal tentang',
   },
   { code: 'cs', words: 'je se na že když jak ale můj moje bez po není jsem už zase ve' },
   { code: 'ro', words: 'și de la cu în pe nu este sunt când dar meu mea fără din care mai' },

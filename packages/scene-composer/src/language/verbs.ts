@@ -57,7 +57,7 @@ export function verbOf(word: string): Verb | undefined {
 }
 
 const NOT_GERUNDS = new Set(
-  'king thing things something nothing everything anything string ring spring morning evening building wedding meeting ceiling pudding duckling king-size clothing lightning wing sting bling ping wellbeing viking sibling hiking during ceiling dumpling darling interesting boring amazing annoying exciting confusing terrifying disappointing charming exhausting embarrassing loving'.split(
+  'king thing things something nothing everything anything string ring spring morning evening building wedding meeting ceiling pudding duckling king-size clothing lightning wing sting bling ping wellbeing viking sibling hiking during ceiling dumpling darling kucing anjing kambing interesting boring amazing annoying exciting confusing terrifying disappointing charming exhausting embarrassing loving'.split(
     ' ',
   ),
 )

@@ -8,7 +8,7 @@ export const COMPUTERS: Things = {
     impliedBy:
       'debug compile refactor merge commit program code deploy install update upload download restart reboot hack',
     foreign:
-      'ordenador, computadora, código, ordinateur, rechner, programmieren, programmierer, programador, programar, programmeur, computer, komputer, kodu, bilgisayar, код, программист, компьютер, プログラマー, コード, パソコン, 代码, 程序员, 电脑, 코드, 컴퓨터, كود, حاسوب',
+      'ordenador, computadora, código, ordinateur, rechner, programmieren, programar, computer, komputer, kodu, bilgisayar, код, компьютер, コード, パソコン, 代码, 电脑, 코드, 컴퓨터, كود, حاسوب',
   },
   '🖥️': {
     names:

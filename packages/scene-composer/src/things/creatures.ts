@@ -7,10 +7,14 @@ export const CREATURES: Things = {
   '🤖': {
     names:
       'robot, android, cyborg, bot, chatbot, ai, artificial intelligence, chatgpt, gpt, llm, roomba, terminator, captcha',
+    // Polish and Ukrainian say "of the work" with the same word: there, a number goes before it.
+    foreign:
+      'robots, robô, robôs, dwa roboty, dwóch robotów, robotów, два роботи, роботів, روبوتان, روبوتات, 机器人',
     hands: '#b8c4da',
   },
   '👻': {
     names: 'ghost, spirit, phantom, spectre',
+    foreign: '幽霊, 幽灵',
     crown: [0, 0.86, 0.44],
     floats: true,
     places: ['spooky'],

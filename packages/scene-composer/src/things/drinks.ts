@@ -7,7 +7,7 @@ export const DRINKS: Things = {
       'coffee, café, espresso, latte, cappuccino, mocha, caffeine, americano, cup of coffee, coffee cup, decaf, hot chocolate, mug, coffee machine, coffee maker',
     isContainer: true,
     foreign:
-      'café, kaffee, caffè, koffie, kawa, kawy, kawę, kaffe, kahve, kopi, кофе, кава, コーヒー, 咖啡, 커피, قهوة, कॉफी, καφές, קפה, กาแฟ',
+      'café, kaffee, caffè, koffie, kawa, kawy, kawę, kawą, kaffe, kahve, kopi, кофе, кава, каву, кавою, コーヒー, 咖啡, 커피, قهوة, कॉफी, कॉफ़ी, καφές, קפה, กาแฟ',
   },
   '🍵': { names: 'tea, matcha, green tea, cup of tea' },
   '🫖': { names: 'teapot' },

@@ -25,6 +25,7 @@ export const EVERYDAY_LIFE: Things = {
   '💬': {
     names:
       'speech bubble, group chat, chat, message, text message, conversation, small talk, slack, slack message, texting, discord, comment section',
+    foreign: 'balasan chat',
     floats: true,
   },
   '🧹': {

@@ -45,6 +45,8 @@ export const HOUSEHOLD: Things = {
   '🕯️': { names: 'candle, power outage, blackout' },
   '🪴': {
     names: 'houseplant, plant, potted plant, pot plant, house plant, plants',
+    foreign:
+      'planta, plantas, plante, plantes, pflanze, pflanzen, tanaman, tanamanku, roślina, rośliny, bitki, bitkiler, bitkilerim, рослина, рослини, نبتة, نباتات, نباتاتي, पौधा, पौधे, 植物, 観葉植物, 식물, 화분',
     isContainer: true,
   },
   '🧵': { names: 'thread, sewing' },

@@ -51,7 +51,14 @@ export const NATURE: Things = {
   '🍂': { names: 'leaf, leaves, autumn leaves' },
   '🪵': { names: 'log, wood, firewood' },
   '🪨': { names: 'rock, stone, boulder' },
-  '🌋': { names: 'volcano, lava, eruption', places: ['fire'] },
+  '🌋': {
+    names: 'volcano, lava, eruption',
+    places: ['fire'],
+    setting: 'fire',
+    // Where it burns.
+    foreign:
+      'en llamas, en feu, pièce en feu, brennenden zimmer, brennenden raum, em chamas, płonącym pokoju, yanan bir odada, yanan odada, ruangan yang terbakar, ruangan terbakar, палаючій кімнаті, تحترق, जलते कमरे, 燃える部屋, 불타는 방, 着火的房间',
+  },
   '🏝️': { names: 'island, desert island, tropical island', places: ['beach'] },
   '🏔️': { names: 'mountain, mount everest, everest' },
   '🌍': {

@@ -20,6 +20,9 @@ export const PROFESSIONS: Things = {
   '🧑‍💻': {
     names:
       'developer, programmer, coder, software engineer, engineer, hacker, web developer, frontend developer, backend developer, full stack developer, sysadmin, devops, tester, qa, data scientist, nerd, student developer, dev, senior developer, junior developer, senior dev, junior dev',
+    // A "dev" alone is a giant in Turkish.
+    foreign:
+      'programador, programadora, desarrollador, desarrolladora, développeur, développeuse, programmeur, programmeuse, entwickler, entwicklerin, programmierer, programmiererin, um dev, uma dev, desenvolvedor, desenvolvedora, programista, programistka, yazılımcı, geliştirici, programmer, pengembang, розробник, розробниця, програміст, програмістка, программист, مبرمج, مبرمجة, डेवलपर, प्रोग्रामर, 開発者, プログラマー, 개발자, 프로그래머, 程序员',
     trousers: '#3a4668',
     places: ['office', 'livingRoom'],
     costume: { outfit: 'hoodie', glasses: '👓', tool: '💻' },

@@ -11,6 +11,7 @@ export const VEHICLES: Things = {
     isContainer: true,
     facesRight: true,
     places: ['space'],
+    foreign: 'rakieta, rakiecie, rakietę, rakietą, rakiety, roketle, roketi, रॉकेट, 发布上线, 上线',
   },
   '🛸': {
     names: 'ufo, flying saucer',

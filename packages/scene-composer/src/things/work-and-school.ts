@@ -8,7 +8,7 @@ export const WORK_AND_SCHOOL: Things = {
     hasWriting: true,
     isDay: true,
     foreign:
-      'lunes, lundi, montag, lunedì, segunda-feira, maandag, poniedziałek, måndag, pazartesi, senin, понедельник, понеділок, 月曜日, 月曜, 周一, 星期一, 월요일, الاثنين, सोमवार, Δευτέρα, יום שני',
+      'lunes, lundi, montag, lunedì, segunda-feira, maandag, poniedziałek, poniedziałku, poniedziałkiem, måndag, pazartesi, pazartesiden, senin, понедельник, понеділок, понеділка, 月曜日, 月曜, 周一, 星期一, 월요일, الاثنين, सोमवार, Δευτέρα, יום שני',
     feels: 'tired',
   },
   '📊': {

@@ -38,9 +38,11 @@ export const sayTemplateName = (name: string): string => say(name) ?? name
 
 /**
  * The name of a place for words. Memes keep it in English, whoever made them. A name that others gave stays
- * as it is, unless the templates that come with the product have it as well.
+ * as it is, unless the templates that come with the product have it as well. Theirs begin with capitals, which
+ * tells them from tags.
  */
-export const sayZoneName = (name: string): string => say(name) ?? name
+export const sayZoneName = (name: string): string =>
+  (/^\p{Lu}/u.test(name) ? say(name) : undefined) ?? name
 
 /** A common tag of templates. */
 export const sayTag = (tag: string): string => say(tag) ?? tag

@@ -1,3 +1,6 @@
+import { MAX_CAPTION_NAME_LENGTH } from '@memesmith/contract'
+import { LANGUAGES } from '@memesmith/languages'
+import { readTemplateTexts } from '@memesmith/languages/template-texts'
 import { starterTemplates } from '@memesmith/starter-templates'
 import { expect, it } from 'vitest'
 import { createCatalog } from './catalog.ts'
@@ -29,6 +32,19 @@ it('every template is found by its name in every language', () => {
   for (const { name, words } of entries) {
     expect(words.length, name).toBeGreaterThan(0)
     for (const word of words) expect(find(word), word).toContain(name)
+  }
+})
+
+it('every place for words has a name in each language that a template can be saved with', async () => {
+  const texts = await readTemplateTexts()
+  const names = starterTemplates.flatMap(({ layers = [] }) =>
+    layers.flatMap(({ name }) => name ?? []),
+  )
+  expect(names).toContain('The temptation')
+  for (const name of names) {
+    const said = texts.get(name) ?? []
+    expect(said, name).toHaveLength(LANGUAGES.length - 1)
+    for (const each of said) expect(each.length, each).toBeLessThanOrEqual(MAX_CAPTION_NAME_LENGTH)
   }
 })
 
