@@ -295,7 +295,7 @@ describe('an address that is not verified', { timeout: 60_000 }, () => {
     }
     expect([response.statusCode, response.json().message, await limit()]).toEqual([
       413,
-      'Until you confirm your e-mail address, this site keeps 0.03125 MB for you. Open the link in the e-mail that you got, then try again.',
+      'Until you confirm your e-mail address, this site keeps 32 KB for you. Open the link in the e-mail that you got, then try again.',
       2 ** 15,
     ])
     const link = await linkFor(email, 1)

@@ -97,7 +97,10 @@ describe('settings that change while the server runs', { timeout: 120_000 }, () 
     expect((await user.get('/api/memes')).statusCode).toBe(429)
     change({ RATE_LIMIT_FACTOR: '0', STORAGE_PER_USER_MB: '0.001' })
     const large = await user.postJson('/api/memes', { templateId: 1 })
-    expect([large.statusCode, large.json().message]).toEqual([413, expect.stringContaining('MB')])
+    expect([large.statusCode, large.json().message]).toEqual([
+      413,
+      expect.stringContaining('this site keeps 2 KB'),
+    ])
     change({ RATE_LIMIT_FACTOR: '0', GENERATIONS_PER_HOUR: '1' })
     expect((await user.postJson('/api/memes/generate', { prompt: 'a cat' })).statusCode).toBe(201)
     expect((await user.postJson('/api/memes/generate', { prompt: 'a cat' })).statusCode).toBe(429)
