@@ -11,20 +11,20 @@ const { FULL } = process.env
  */
 const ALONE = ['attack/{slow-drawings,slowest-requests}.test.ts']
 /** These wait more than they compute, so they run beside each other. */
-const NEARLY_ALONE = ['attack/{memory-at-rest,slow-clients}.test.ts']
+const NEARLY_ALONE = ['attack/{memory-at-rest,slow-clients}.night.test.ts']
 /** The tests of more than 20 seconds start first, so that they do not end last. */
 const LONGEST = [
-  'attack/{refused-drawings,slow-decoding}.test.ts',
-  'src/{many-servers,never-lost,server-stop}.test.ts',
+  'attack/{refused-drawings,slow-decoding}.night.test.ts',
+  'src/{many-servers,never-lost,server-stop.night}.test.ts',
   'src/cli/launch/*.test.ts',
-  'src/features/templates/starter/starter-templates.test.ts',
+  'src/features/templates/starter/starter-templates.night.test.ts',
 ]
 /** Tests whose servers are processes: the modules that the tests load change nothing for each other. */
 const OTHER_PROCESSES = [
   'attack/**/*.test.ts',
   'src/{cli,deploy}/**/*.test.ts',
   'src/database/{disk-full,permissions}.test.ts',
-  'src/{many-servers,never-lost,server-start,server-stop}.test.ts',
+  'src/{many-servers,never-lost,server-start,server-stop.night}.test.ts',
 ]
 /**
  * Tests that replace modules, or count the threads of their process. Each loads the server anew, which
@@ -44,9 +44,9 @@ const POSTGRES_ONLY = ['src/database/postgres/*.test.ts']
  */
 const CONFORMANCE = [
   'src/database/indexes.test.ts',
-  'src/features/{account/delete-account,account/sessions,admin/admin,images/sweep-images,moderation/taken-down-pictures,share/report}.test.ts',
+  'src/features/{account/delete-account,account/sessions,admin/admin,images/sweep-images.night,moderation/taken-down-pictures,share/report}.test.ts',
   'src/features/memes/{bin/*,list/duplicates/*,list/meme-pages,save/save-keys,list/search/{search,public-matches}}.test.ts',
-  'src/features/templates/catalog/{change-while-saving,template-list}.test.ts',
+  'src/features/templates/catalog/{change-while-saving.night,template-list}.test.ts',
   'src/http/guards/rate-limits/network-limits.test.ts',
   'src/storage/{image-storage,quota/storage-quota}.test.ts',
   ...POSTGRES_ONLY,
@@ -101,7 +101,7 @@ const WHEN_CHANGED = [
     tests: ['src/cli/launch/dev.test.ts'],
     paths: [
       ...['package.json', 'turbo.json', 'apps/web/vite.config.ts'],
-      ...['apps/api/src/cli/launch', ':!apps/api/src/cli/launch/launch.test.ts'],
+      ...['apps/api/src/cli/launch', ':!apps/api/src/cli/launch/launch.night.test.ts'],
     ],
   },
 ]
