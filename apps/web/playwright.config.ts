@@ -26,7 +26,7 @@ export default defineConfig({
     // A page that is reused loads the app in half the time of a new one. Its storage, routes and scripts
     // are cleared between tests.
     reuseContext: true,
-    // A worker answers requests that the tests look at. `offline.spec.ts` allows it.
+    // A worker answers requests that the tests look at. `offline.night.spec.ts` allows it.
     serviceWorkers: 'block',
     // Every frame of a transition is painted by the CPU: they are a tenth of its time. What is about
     // motion asks for it, and a full run has it everywhere.

@@ -37,13 +37,14 @@ export default defineConfig({
         },
         test: {
           name: 'component',
-          // One page at a time: each has a core to itself.
-          fileParallelism: false,
+          // Three pages at a time on two cores: they wait for frames and timers more than they compute.
+          maxWorkers: 3,
           include: [IN_A_BROWSER],
           exclude: BY_NIGHT,
           setupFiles: ['src/testing/speak-english.ts', 'src/testing/set-up.ts'],
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
+          retry: process.env.CI ? 1 : 0,
           browser: {
             enabled: true,
             headless: true,

@@ -20,7 +20,7 @@ test('the language is the browser’s, then the one that somebody chooses, and g
   await test.step('the browser’s at first, also without a network after the first visit', async () => {
     await page.goto('/gallery')
     await expectLanguage(page, 'de')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vorlagen')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vorlagengalerie')
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready
     })
@@ -36,7 +36,7 @@ test('the language is the browser’s, then the one that somebody chooses, and g
     await context.setOffline(true)
     await page.reload()
     await expectLanguage(page, 'de')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vorlagen')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vorlagengalerie')
     await context.setOffline(false)
   })
 

@@ -255,7 +255,6 @@ const MEMBERS: Readonly<Record<string, Open>> = {
   'editor-ideas': async (opening) => {
     await openEditor(opening)
     await opening.button('Ideas').click()
-    await opening.button('Get Ideas').click()
     await expect(opening.page.locator('.idea').first()).toBeVisible()
   },
   'editor-more': async (opening) => {

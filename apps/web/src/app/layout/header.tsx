@@ -12,13 +12,13 @@ export function Header() {
   const { siteName } = useSite()
   return (
     <header className="shell flex items-center justify-between gap-4 py-3">
-      <Link to={PAGES.home} className="wordmark lg:min-w-48" aria-label={t`${siteName}, home`}>
+      <Link to={PAGES.home} className="wordmark xl:min-w-48" aria-label={t`${siteName}, home`}>
         {siteName}
       </Link>
       {/*
        * The log-in or log-out links come last, so that nothing moves when they appear.
        */}
-      <nav aria-label={t`Main`} className="hidden flex-1 items-center gap-1 lg:flex">
+      <nav aria-label={t`Main`} className="header-links hidden flex-1 items-center gap-1 lg:flex">
         <NavLinks />
       </nav>
       <div className="flex items-center gap-1">

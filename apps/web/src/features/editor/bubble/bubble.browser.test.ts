@@ -65,9 +65,10 @@ it('the tail is moved by keys, without moving the bubble', async () => {
 })
 
 it('the tail is dragged by a finger', async () => {
-  await addBubble()
+  // Before the bubble: a touch screen changes the layout.
   await commands.emulateTouch(true)
   onTestFinished(() => commands.emulateTouch(false))
+  await addBubble()
   const { x } = endOf()
   const at = await middleOf(tail)
   await touch([at], [{ x: at.x + 50, y: at.y }])

@@ -137,6 +137,7 @@ test.describe('the account page', () => {
     const elsewhere = await anotherDevice(browser, server.url, email)
     await test.step('changes the password, and signs out the other devices', async () => {
       await page.goto('/account')
+      await expect(section(page, 'Change Password')).toBeVisible()
       await expectNoViolationsInBothThemes(page, 'settings')
       await changePassword(page, 'wrong horse', NEW_PASSWORD)
       await expectNoViolationsInBothThemes(page, 'refusal')
