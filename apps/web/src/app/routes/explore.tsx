@@ -64,14 +64,14 @@ interface OrdersProps extends Pick<PublicFilter, 'tag' | 'template'> {
 
 /** The orders of a list; a part of all memes has no random one. */
 const Orders = ({ sort, tag, template }: OrdersProps) => (
-  <nav aria-label={t`Order`} className="flex flex-wrap gap-2">
+  <nav aria-label={t`Order`} className="flex flex-wrap gap-1 sm:gap-2">
     {EXPLORE_ORDERS.filter(
       (order) => order !== 'random' || (tag === undefined && template === undefined),
     ).map((order) => (
       <Link
         key={order}
         // All fit on one line of a phone, in the font that stands in for the page's own, too.
-        className="button button-plain max-sm:px-4"
+        className="button button-plain max-sm:px-3"
         aria-current={order === sort ? 'page' : undefined}
         to={publicListPath({ sort: order, tag, template })}
       >
