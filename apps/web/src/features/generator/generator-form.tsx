@@ -90,7 +90,7 @@ export function GeneratorForm({ takesFocus }: { readonly takesFocus: boolean }) 
         <div className="flex flex-wrap gap-3">
           <button
             type="submit"
-            className="button button-primary flex-1 px-3! whitespace-nowrap"
+            className="button button-primary flex-auto px-3!"
             disabled={isPending || prompt.trim() === ''}
           >
             <Sparkles aria-hidden size={20} />
