@@ -19,8 +19,7 @@ export type PasskeyPurpose = 'add' | 'confirm' | 'sign-in' | 'sign-up'
  * What a link in an e-mail is for: to set a new password, verify the address, or confirm a new one; or
  * to tell the previous address of the change.
  */
-export const LINK_KINDS = ['reset', 'verify', 'change-email', 'email-changed'] as const
-export type LinkKind = (typeof LINK_KINDS)[number]
+export type LinkKind = 'reset' | 'verify' | 'change-email' | 'email-changed'
 
 /** The tables, as Kysely sees them. Times are milliseconds since 1970; booleans are 0 or 1. */
 export interface Database {
@@ -491,8 +490,10 @@ export interface Database {
   /** People who wait for an e-mail with a link. */
   readonly forgottenPasswords: {
     readonly id: string
-    /** What the link is for; then, after a space, the language of the e-mail to an account that keeps none. */
-    readonly kind: Generated<LinkKind | `${LinkKind} ${string}`>
+    /** What the link is for. */
+    readonly kind: Generated<LinkKind>
+    /** Of the e-mail to an account that keeps none; null for English. */
+    readonly language: string | null
     /** In normal form; there may be no account with it. */
     readonly email: string
     readonly tries: number

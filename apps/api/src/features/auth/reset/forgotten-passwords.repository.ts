@@ -1,13 +1,11 @@
 import { isLanguage, type Language, SOURCE_LANGUAGE } from '@memesmith/languages'
-import { type Db, LINK_KINDS, type LinkKind } from '../../../database/schema.ts'
+import type { Db, LinkKind } from '../../../database/schema.ts'
 import { randomId } from '../../../runtime/random-id.ts'
-
-const isLinkKind = (kind: unknown): kind is LinkKind => LINK_KINDS.some((each) => each === kind)
 
 /**
  * Remembers that someone waits for an e-mail.
  *
- * @param language of the e-mail, if the account keeps none; stored after the kind
+ * @param language of the e-mail, if the account keeps none
  * @returns its id
  */
 export async function insertForgottenPassword(
@@ -19,7 +17,7 @@ export async function insertForgottenPassword(
   const id = randomId()
   await db
     .insertInto('forgottenPasswords')
-    .values({ id, kind: `${kind} ${language}`, email, tries: 0, nextTryAt: Date.now() })
+    .values({ id, kind, language, email, tries: 0, nextTryAt: Date.now() })
     .execute()
   return id
 }
@@ -48,12 +46,10 @@ export async function takeForgottenPassword(db: Db, id: string, nextTryAt: numbe
     .set(({ eb }) => ({ tries: eb('tries', '+', 1), nextTryAt }))
     .where('id', '=', id)
     .where('nextTryAt', '<=', Date.now())
-    .returning(['kind', 'email', 'tries'])
+    .returning(['kind', 'language', 'email', 'tries'])
     .executeTakeFirst()
   if (taken === undefined) return undefined
-  const [kind, language] = taken.kind.split(' ', 2)
-  if (!isLinkKind(kind)) throw new Error(`expected an e-mail of this version, not ${taken.kind}`)
-  return { ...taken, kind, language: isLanguage(language) ? language : SOURCE_LANGUAGE }
+  return { ...taken, language: isLanguage(taken.language) ? taken.language : SOURCE_LANGUAGE }
 }
 
 /** Forgets someone who has the e-mail, or who does not get one. */

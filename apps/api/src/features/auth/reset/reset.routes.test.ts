@@ -245,7 +245,7 @@ describe('without a mail server', { timeout: 60_000 }, () => {
     const email = 'user1@example.com'
     await away.visitor.postForm('/api/forgot-password', { email })
     const waiting = () =>
-      away.query("select email, tries from forgotten_passwords where kind = 'reset en'")
+      away.query("select email, tries from forgotten_passwords where kind = 'reset'")
     await expect.poll(waiting, PATIENCE).toEqual([{ email, tries: 1 }])
     await expect.poll(() => away.query('select * from password_resets'), PATIENCE).toEqual([])
     await away.close()
