@@ -83,6 +83,10 @@ function drawLines<Image>(
 
 const isUneven = ({ points }: StrokeLine): boolean => points.some(({ pressure }) => pressure !== 1)
 
+/** Whether a stroke was pressed unevenly: then a circle is drawn at each place of its lines. */
+export const isPressedUnevenly = ({ points }: Pick<StrokeLayout, 'points'>): boolean =>
+  points.some(([, , pressure = 1]) => pressure !== 1)
+
 /** The area that a pen touches, with circles at the points. All parts have the same direction. */
 function unevenLine<Image>(
   context: Context2D<Image>,

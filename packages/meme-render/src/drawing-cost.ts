@@ -9,6 +9,7 @@
 import { areaOfCover } from './cover-area.ts'
 import { MAX_PIXEL_SIDE } from './defaults.ts'
 import { hasEdges } from './draw-look.ts'
+import { isPressedUnevenly } from './draw-stroke.ts'
 import type {
   Bounds,
   CaptionLayout,
@@ -52,14 +53,10 @@ const LINES_PER_POINT = 6
 const STROKE_COST = 2
 
 /** Of a stroke: by how long the edges of what it covers are. */
-export function strokeCost(
-  { points, bounds, width, outlineColor }: StrokeLayout,
-  density: number,
-): number {
+export function strokeCost(stroke: StrokeLayout, density: number): number {
+  const { points, bounds, width, outlineColor } = stroke
   const { length, lines } = wayOf(points, bounds, density)
-  // A line that was pressed unevenly has a circle at each of its places.
-  const isUneven = points.some(([, , pressure = 1]) => pressure !== 1)
-  const ends = points.length + (isUneven ? (LINES_PER_POINT - 1) * lines : 0)
+  const ends = points.length + (isPressedUnevenly(stroke) ? (LINES_PER_POINT - 1) * lines : 0)
   const edges = 2 * length + ends * Math.PI * width * density
   return STROKE_COST + (edges * (outlineColor === undefined ? 1 : 2)) / EDGES_PER_LETTER
 }

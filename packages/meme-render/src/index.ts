@@ -45,7 +45,13 @@ export {
 export { captionsOf, coversOf, imagesFor } from './document-layers.ts'
 export { bubbleReach } from './draw-bubble.ts'
 export { applyLook, hasEdges } from './draw-look.ts'
-export { partsOf, type StrokeLine, strokeLines, strokeReach } from './draw-stroke.ts'
+export {
+  isPressedUnevenly,
+  partsOf,
+  type StrokeLine,
+  strokeLines,
+  strokeReach,
+} from './draw-stroke.ts'
 export {
   INK,
   indexOfExtents,

@@ -15,6 +15,7 @@
 import {
   bubbleReach,
   fitCanvas,
+  isPressedUnevenly,
   isShownAt,
   type LayerLayout,
   layoutMeme,
@@ -220,10 +221,7 @@ const isSamePen = (a: StrokeLayout, b: StrokeLayout): boolean =>
   a.color === b.color &&
   a.outlineColor === b.outlineColor &&
   a.width === b.width &&
-  isUneven(a) === isUneven(b)
-
-const isUneven = ({ points }: StrokeLayout): boolean =>
-  points.some(([, , pressure = 1]) => pressure !== 1)
+  isPressedUnevenly(a) === isPressedUnevenly(b)
 
 /**
  * What two strokes do not have in common at their beginnings: a line that grows is drawn again where it
