@@ -34,8 +34,11 @@ const DRAG_STEPS = 80
 const CHECKED_EVERY = 20
 const CAPTIONS = 8
 const FIRST = 'The first of ten'
-/** Points of the drawing. It goes up and down, so that none is left out as on a straight line. */
-const POINTS = 500
+/**
+ * Points of a line, of which a drawing has two. They go up and down, so that none is left out as on a
+ * straight line, and are as many as a line keeps.
+ */
+const POINTS = 249
 
 declare global {
   interface Window {
@@ -55,7 +58,7 @@ try {
   await addCaptions(page)
   await page.getByRole('button', { name: 'Blur', exact: true }).click()
   await page.keyboard.press('Escape')
-  await draw(page, POINTS)
+  await draw(page, 2, POINTS)
   await watchPainting(page)
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -82,7 +85,9 @@ try {
   const draggingCpu = await cpuOf(devTools, 'pointermove', () => dragCaption(page))
   print('dragging a caption', await takeTimes(page), draggingCpu)
 
-  const drawingCpu = await cpuOf(devTools, 'pointermove', () => draw(page, DRAG_STEPS, MOVING_MS))
+  const drawingCpu = await cpuOf(devTools, 'pointermove', () =>
+    draw(page, 1, DRAG_STEPS, MOVING_MS),
+  )
   print('drawing', await takeTimes(page), drawingCpu)
   await page.keyboard.press('Control+z')
   await openSection(page, 'Layers')
@@ -134,27 +139,29 @@ async function addCaptions(page: Page): Promise<void> {
 }
 
 /**
- * Draws a line up and down over the picture.
+ * Draws lines up and down over the picture, one beside the other.
  *
- * @param delay between its points, in ms
+ * @param delay between their points, in ms
  */
-async function draw(page: Page, points: number, delay = 0): Promise<void> {
+async function draw(page: Page, lines: number, points: number, delay = 0): Promise<void> {
   await page.getByRole('button', { name: 'Draw', exact: true }).click()
   const surface = page.locator('.draw-surface')
   await surface.waitFor()
   const { left, top, width, height } = await rectOf(surface)
   const at = (index: number) =>
     [
-      left + width * (0.05 + (0.9 * index) / points),
+      left + width * (0.05 + (0.9 * index) / (lines * points)),
       top + height * (index % 2 === 0 ? 0.3 : 0.6),
     ] as const
-  await page.mouse.move(...at(0))
-  await page.mouse.down()
-  for (let index = 1; index < points; index += 1) {
-    await page.mouse.move(...at(index))
-    if (delay > 0) await page.waitForTimeout(delay)
+  for (let line = 0; line < lines; line += 1) {
+    await page.mouse.move(...at(line * points))
+    await page.mouse.down()
+    for (let index = 1; index < points; index += 1) {
+      await page.mouse.move(...at(line * points + index))
+      if (delay > 0) await page.waitForTimeout(delay)
+    }
+    await page.mouse.up()
   }
-  await page.mouse.up()
   await page.getByRole('button', { name: 'Done', exact: true }).click()
 }
 

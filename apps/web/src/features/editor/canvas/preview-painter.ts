@@ -4,11 +4,13 @@
  * Problem: a drag of one of ten captions on a large picture has to be painted within a frame, on a
  * phone too. Drawing text is what takes the time.
  * Approach: only the rectangle around what changed is drawn again. What is below the changing layers
- * is copied from a canvas that was drawn once, and of the layers above only those in the rectangle
- * are drawn. What hides a part depends on all of it, so the rectangle grows around it.
+ * is copied from a canvas that was drawn once, and so is what is above them. What hides a part depends on
+ * all that is below it: with such a layer above, those in the rectangle are drawn again, and the rectangle
+ * grows around it.
  * Limits: a canvas rounds the smoothed edges of a drawing, a bubble or a turned text in another way where
- * they are cut off: measured, up to 21 of 255 levels in up to 0.2 % of the pixels. So `finish` draws the
- * whole once more when nothing changes for a moment: then the pixels are those of the stored picture. A
+ * they are cut off: measured, up to 21 of 255 levels in up to 0.2 % of the pixels. Layers that were drawn
+ * on a canvas of their own are rounded once more. So `finish` draws the whole once more when nothing
+ * changes for a moment: then the pixels are those of the stored picture. A
  * letter that reached further out of its caption than the size of the font would be cut off. No font
  * here has one.
  */
@@ -59,10 +61,12 @@ interface Range {
   readonly last: number
 }
 
-/** What is below the layers that change. */
+/** What does not change, below and above the layers that do. */
 interface Ground {
   readonly range: Range
-  readonly canvas: OffscreenCanvas
+  readonly below: OffscreenCanvas
+  /** Undefined for a first change, which may be the only one, and where a layer above reads what is below it. */
+  readonly above?: OffscreenCanvas | undefined
 }
 
 /** A rectangle of the canvas, in device pixels. */
@@ -151,12 +155,8 @@ export class PreviewPainter {
   #paintChanges(preview: Preview, layout: MemeLayout, range: Range): void {
     const { images, shown } = preview
     const { size, layers } = layout
-    const known = this.#ground?.range
-    if (known === undefined || range.first < known.first || range.last > known.last) {
-      this.#ground = { range, canvas: paintBelow(preview, layout, range.first) }
-    }
-    if (this.#ground === undefined) return
-    const drawn = layers.slice(this.#ground.range.first)
+    const { below, above, range: changing } = this.#groundFor(preview, layout, range)
+    const drawn = layers.slice(changing.first, above && changing.last + 1)
     const changed = layers
       .slice(range.first, range.last + 1)
       .map((layer, index) =>
@@ -176,7 +176,7 @@ export class PreviewPainter {
     context.clip()
     // Without a scale there is nothing to smooth, and the browser copies in half the time.
     context.imageSmoothingEnabled = false
-    context.drawImage(this.#ground.canvas, left, top, width, height, left, top, width, height)
+    context.drawImage(below, left, top, width, height, left, top, width, height)
     context.imageSmoothingEnabled = true
     for (const layer of drawn) {
       const isShown = isShownAt(layer, shown?.moment)
@@ -184,8 +184,25 @@ export class PreviewPainter {
         paintLayer(context, layer, size, images)
       }
     }
-    paintWatermark(context, layout)
+    if (above === undefined) {
+      paintWatermark(context, layout)
+    } else {
+      context.imageSmoothingEnabled = false
+      context.drawImage(above, left, top, width, height, left, top, width, height)
+    }
     context.restore()
+  }
+
+  /** What is kept while layers change. Another change of the same ones tells that more will follow. */
+  #groundFor(preview: Preview, layout: MemeLayout, range: Range): Ground {
+    const known = this.#ground
+    if (known === undefined || range.first < known.range.first || range.last > known.range.last) {
+      this.#ground = { range, below: paintBelow(preview, layout, range.first) }
+      return this.#ground
+    }
+    if ('above' in known) return known
+    this.#ground = { ...known, above: paintAbove(preview, layout, known.range.last + 1) }
+    return this.#ground
   }
 }
 
@@ -200,6 +217,26 @@ function paintBelow(
   for (const layer of layout.layers.slice(0, end)) {
     if (isShownAt(layer, shown?.moment)) paintLayer(context, layer, layout.size, images)
   }
+  return context.canvas
+}
+
+/**
+ * Draws the layers from the one at `start`, and the watermark, on a canvas of their own.
+ *
+ * @returns undefined if one of them reads what is below it
+ */
+function paintAbove(
+  { images, shown }: Preview,
+  layout: MemeLayout,
+  start: number,
+): OffscreenCanvas | undefined {
+  const layers = layout.layers.slice(start)
+  if (layers.some(readsPixels)) return undefined
+  const context = newCanvas(layout.size.pixelWidth, layout.size.pixelHeight)
+  for (const layer of layers) {
+    if (isShownAt(layer, shown?.moment)) paintLayer(context, layer, layout.size, images)
+  }
+  paintWatermark(context, layout)
   return context.canvas
 }
 
