@@ -24,7 +24,9 @@ export function altText(
     words === ''
       ? i18n.t('A meme: {title}', { title: oneLine(title) })
       : i18n.t('A meme that says: {words}', { words })
-  const shown = shortenText(oneLine(pictureDescription ?? ''), MAX_DESCRIPTION_LENGTH)
+  // That of a starter template is translated.
+  const inLanguage = i18n.say(pictureDescription ?? '')
+  const shown = shortenText(oneLine(inLanguage), MAX_DESCRIPTION_LENGTH)
   if (shown === '') return said
   return /[.!?…。！？।؟]$/u.test(said)
     ? i18n.t('{said} The picture: {shown}', { said, shown })
