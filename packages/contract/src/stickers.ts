@@ -3,7 +3,7 @@ import { call, WEBP } from './call.ts'
 import { Text } from './schema-parts.ts'
 
 /** The versions of the emoji pictures, names and keywords, for URLs that are cached forever. */
-export const STICKERS_VERSION = '1.1.0-17.0.0-4.0.3'
+export const STICKERS_VERSION = '1.1.0-17.0.0-4.0.3-48.2.0'
 
 const StickersQuery = Type.Object({
   /** A language tag, such as `de` or `pt-BR`. A language without names falls back to English. */

@@ -13,26 +13,53 @@ export interface EmojiEntry {
   readonly skins?: readonly EmojiEntry[]
 }
 
+/** What emoji are called in a language that `emojibase-data` has no names in, from Unicode's CLDR, too. */
+export interface MoreNames {
+  /** In its order of groups. */
+  readonly groups: readonly string[]
+  /** By hexcode: the label, then the tags. */
+  readonly emoji: Readonly<Record<string, readonly string[]>>
+}
+
+type EmojiNames = Pick<EmojiEntry, 'hexcode' | 'label' | 'tags'>
+
 const folder = new URL('./', import.meta.resolve('emojibase-data/package.json'))
+/** Written by `tools/write-emoji-names.ts`. */
+const moreFolder = new URL('./more-names/', import.meta.url)
 
 /** All emoji in a language, in the order of emoji keyboards. */
 export const readEmoji = (language: string): Promise<EmojiEntry[]> =>
-  readJson(`${language}/compact.json`)
+  readJson(new URL(`${language}/compact.json`, folder))
 
-/** The names of the groups of emoji in a language. */
-export async function readEmojiGroups(language: string): Promise<string[]> {
+/** What emoji and their groups are called in a language. */
+export async function readEmojiNames(
+  language: string,
+): Promise<{ readonly groups: readonly string[]; readonly emoji: readonly EmojiNames[] }> {
+  if ((await listMore()).includes(language)) {
+    const { groups, emoji }: MoreNames = await readJson(new URL(`${language}.json`, moreFolder))
+    const named = Object.entries(emoji)
+    return {
+      groups,
+      emoji: named.map(([hexcode, [label = '', ...tags]]) => ({ hexcode, label, tags })),
+    }
+  }
   const messages: { groups: { message: string; order: number }[] } = await readJson(
-    `${language}/messages.json`,
+    new URL(`${language}/messages.json`, folder),
   )
-  return messages.groups.toSorted((a, b) => a.order - b.order).map(({ message }) => message)
+  const groups = messages.groups.toSorted((a, b) => a.order - b.order)
+  return { groups: groups.map(({ message }) => message), emoji: await readEmoji(language) }
 }
 
 /** The languages that emoji have names in, such as `de` and `zh-hant`. */
 export const listEmojiLanguages = keepResult(async (): Promise<readonly string[]> => {
   const names = await readdir(folder)
-  return names.filter((name) => /^[a-z]{2}(-[a-z]+)?$/.test(name))
+  return [...names.filter((name) => /^[a-z]{2}(-[a-z]+)?$/.test(name)), ...(await listMore())]
 })
 
-async function readJson<Content>(file: string): Promise<Content> {
-  return JSON.parse(await readFile(new URL(file, folder), 'utf8'))
+const listMore = keepResult(async () =>
+  (await readdir(moreFolder)).map((name) => name.replace('.json', '')),
+)
+
+async function readJson<Content>(file: URL): Promise<Content> {
+  return JSON.parse(await readFile(file, 'utf8'))
 }

@@ -7,7 +7,7 @@ import { ByteCache } from '../../runtime/byte-cache.ts'
 import { keepResult } from '../../runtime/keep-result.ts'
 import { Lane } from '../../scheduling/lane.ts'
 import { LANES } from '../../scheduling/lanes.ts'
-import { type EmojiEntry, listEmojiLanguages, readEmoji, readEmojiGroups } from './emoji-data.ts'
+import { type EmojiEntry, listEmojiLanguages, readEmoji, readEmojiNames } from './emoji-data.ts'
 import { emojiNames, stickerNameOf } from './emoji-names.ts'
 
 /** More than the lists of all languages. */
@@ -84,11 +84,11 @@ function keywordsOf(emoji: string, name: string, tags: readonly string[]): strin
 
 async function makeList(language: string): Promise<StickerList> {
   const english = await englishStickers()
-  const [local, groups] = await Promise.all([readEmoji(language), readEmojiGroups(language)])
-  const localOf = new Map(local.map((entry) => [entry.hexcode, entry]))
+  const { groups, emoji } = await readEmojiNames(language)
+  const localOf = new Map(emoji.map((entry) => [entry.hexcode, entry]))
   const stickers = Array.from(english, ([hexcode, sticker]): EmojiSticker => {
     const { label = sticker.label, tags = [] } = localOf.get(hexcode) ?? {}
     return { ...sticker, label, keywords: [...new Set([...tags, ...sticker.keywords])] }
   })
-  return { language, groups, stickers }
+  return { language, groups: [...groups], stickers }
 }

@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { MAX_STICKER_IMAGE_LENGTH, STICKERS_VERSION, type StickerList } from '@memesmith/contract'
+import { LANGUAGES, SOURCE_LANGUAGE } from '@memesmith/languages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emojiFiles } from '../../render/emoji-pictures.ts'
 import { oneOf } from '../../testing/full-run.ts'
@@ -98,6 +99,14 @@ describe('GET /api/stickers', () => {
     expect(fire?.keywords).toContain('flame')
   })
 
+  it('has names in every language of the product', async () => {
+    for (const { tag } of LANGUAGES.filter(({ tag }) => tag !== SOURCE_LANGUAGE)) {
+      const { stickers } = await listIn(tag)
+      const named = stickers.filter(({ label, name }) => label.toLowerCase() !== name)
+      expect(named.length, tag).toBeGreaterThan(stickers.length * 0.9)
+    }
+  })
+
   it.each([
     ['pt-BR', 'pt'],
     ['zh-TW', 'zh-hant'],
@@ -172,5 +181,6 @@ it('the version in URLs is that of the installed packages', async () => {
       return JSON.parse(file).version
     }),
   )
-  expect(STICKERS_VERSION).toBe(versions.join('-'))
+  // The last is that of the names in `more-names`.
+  expect(STICKERS_VERSION).toBe([...versions, '48.2.0'].join('-'))
 })

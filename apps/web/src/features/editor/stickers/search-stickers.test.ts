@@ -85,10 +85,10 @@ describe('the search of stickers', () => {
   })
   it('shows the chosen skin tone, and finds every other one by its name', () => {
     expect(find('hello', 'dark')).toEqual([
-      { name: 'waving hand: dark skin tone', label: 'winkende Hand: dark skin tone' },
+      { name: 'waving hand: dark skin tone', label: 'winkende Hand: Dark skin' },
     ])
     expect(names('hand medium-light')).toEqual(['waving hand: medium-light skin tone'])
-    expect(named('waving hand: light skin tone')?.label).toBe('winkende Hand: light skin tone')
+    expect(named('waving hand: light skin tone')?.label).toBe('winkende Hand: Light skin')
   })
   it('lists the groups that have stickers', () => {
     expect(groups('default').map(({ title, stickers }) => [title, stickers.length])).toEqual([

@@ -1,5 +1,6 @@
 import type { EmojiSticker, StickerList } from '@memesmith/contract'
 import { foldText } from '@memesmith/similar-words/fold-text'
+import { SKIN_TONES, type SkinTone, toneLabels } from './skin-tones.ts'
 
 /** A sticker to choose. */
 export interface StickerChoice {
@@ -14,17 +15,6 @@ export interface StickerGroup {
   readonly title: string
   readonly stickers: readonly StickerChoice[]
 }
-
-/** The skin tones, in the words of English emoji names. The first is the yellow of plain emoji. */
-export const SKIN_TONES = [
-  'default',
-  'light',
-  'medium-light',
-  'medium',
-  'medium-dark',
-  'dark',
-] as const
-export type SkinTone = (typeof SKIN_TONES)[number]
 
 /** Finds stickers in one language. */
 export interface StickerSearch {
@@ -126,7 +116,13 @@ function inTone(sticker: EmojiSticker, tone: SkinTone): StickerChoice {
   return choiceOf(sticker, variant ?? sticker.name)
 }
 
-const choiceOf = (sticker: EmojiSticker, name: string): StickerChoice => {
-  const detail = name.slice(sticker.name.length)
-  return { name, label: name === sticker.name ? sticker.label : `${sticker.label}${detail}` }
+/** @param name of the sticker, or of a variant, which is the sticker's with one or two skin tones at its end */
+function choiceOf({ name: plain, label }: EmojiSticker, name: string): StickerChoice {
+  if (name === plain) return { name, label }
+  const tones = name.slice(`${plain}: `.length).split(', ')
+  const labels = tones.map((said) => {
+    const tone = SKIN_TONES.find((each) => said === `${each} skin tone`)
+    return tone === undefined ? said : toneLabels()[tone]
+  })
+  return { name, label: `${label}: ${labels.join(', ')}` }
 }

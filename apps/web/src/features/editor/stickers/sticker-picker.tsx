@@ -7,13 +7,8 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { useOnline } from '../../../lib/use-online.ts'
 import { insertSticker } from './insert-sticker.ts'
 import { recentStickers } from './recent-stickers.ts'
-import {
-  SKIN_TONES,
-  type SkinTone,
-  type StickerChoice,
-  type StickerGroup,
-  type StickerSearch,
-} from './search-stickers.ts'
+import type { StickerChoice, StickerGroup, StickerSearch } from './search-stickers.ts'
+import { SKIN_TONES, type SkinTone, toneLabels } from './skin-tones.ts'
 import { StickerGrid, type StickerGridHandle } from './sticker-grid.tsx'
 import { stickerUrl } from './sticker-images.ts'
 import { useStickerSearch } from './use-sticker-search.ts'
@@ -120,15 +115,6 @@ export function StickerPicker({ onClose }: { readonly onClose: () => void }) {
     </ModalDialog>
   )
 }
-
-const toneLabels = (): Readonly<Record<SkinTone, string>> => ({
-  default: t`No skin tone`,
-  light: t`Light skin`,
-  'medium-light': t`Medium-light skin`,
-  medium: t`Medium skin`,
-  'medium-dark': t`Medium-dark skin`,
-  dark: t`Dark skin`,
-})
 
 /** The matches of a query; without one, the recent stickers and all groups. */
 function groupsOf(search: StickerSearch, query: string, tone: SkinTone): readonly StickerGroup[] {
