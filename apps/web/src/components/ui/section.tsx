@@ -20,7 +20,7 @@ export function Section({ title, note, children }: SectionProps) {
       <summary>
         <ChevronRight aria-hidden size={20} />
         {title}
-        {note !== undefined && <span className="hint min-w-0 truncate font-normal">{note}</span>}
+        {note !== undefined && <span className="hint truncate font-normal">{note}</span>}
       </summary>
       {isOpen && <div className="section-body">{children}</div>}
     </details>

@@ -8,13 +8,8 @@ export const formatNumber = (value: number): string => value.toLocaleString(spok
 export const formatPercent = (percent: number): string =>
   (percent / 100).toLocaleString(spokenLanguage(), { style: 'percent' })
 
-/** An angle as the language of the page writes it, such as *45°*. */
-export const formatDegrees = (degrees: number): string =>
-  degrees.toLocaleString(spokenLanguage(), {
-    style: 'unit',
-    unit: 'degree',
-    unitDisplay: 'narrow',
-  })
+/** An angle, such as *45°*. Arabic would say the word, which is too long beside a slider. */
+export const formatDegrees = (degrees: number): string => `${formatNumber(degrees)}°`
 
 /** A size as the language of the page writes it, such as *1.5 MB*. */
 export const formatSize = (bytes: number): string => formatBytes(bytes, spokenLanguage())
