@@ -12,6 +12,8 @@ import { withoutQuery } from '../../http/request-logs.ts'
 export function sendDevPages(app: FastifyInstance, webDevServer: string): void {
   const sendPage = async (_request: FastifyRequest, reply: FastifyReply) => {
     const page = await fetch(webDevServer, { headers: { accept: 'text/html' } })
+    // Vite's pages have scripts of its own in them, and come without a policy.
+    reply.removeHeader('content-security-policy')
     return reply.type('text/html; charset=utf-8').send(await page.text())
   }
   app.decorate('sendAppPage', sendPage)

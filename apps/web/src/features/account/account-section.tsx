@@ -11,7 +11,7 @@ interface AccountSectionProps {
 export function AccountSection({ title, problem, children }: AccountSectionProps) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="panel grid content-start gap-4 p-6">
+    <section aria-labelledby={titleId} className="panel grid grid-cols-1 content-start gap-4 p-6">
       <h2 id={titleId} className="text-2xl">
         {title}
       </h2>

@@ -50,8 +50,8 @@ export function AccountSettings({ onSigningOut, onLeave }: AccountSettingsProps)
     )
   }
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
-      <div className="grid gap-5">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5">
         <ChangeName firstName={account.firstName} />
         <ChangeLanguage />
         {publicGallery !== 'off' && <ChangeHandle handle={account.handle} />}
@@ -69,7 +69,7 @@ export function AccountSettings({ onSigningOut, onLeave }: AccountSettingsProps)
         )}
         {account.canUsePasskeys && <Passkeys account={account} />}
       </div>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {account.administrator && (
           <AccountSection title={t`Administration`}>
             <p className="text-soft">{t`Users, memes and reports of this site.`}</p>
