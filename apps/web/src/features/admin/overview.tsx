@@ -43,7 +43,9 @@ export const Overview = ({ overview }: { readonly overview: AdminOverview }) => 
       {overview.limits.map(({ setting, value }) => (
         <div key={setting}>
           <dt>{setting}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
