@@ -1,5 +1,5 @@
 import { calls } from '@memesmith/contract'
-import type { FontName } from '@memesmith/meme-render'
+import { type FontName, MAX_LAYERS } from '@memesmith/meme-render'
 import { readCssColor } from '../../render/css-color.ts'
 import type { Size } from '../../render/fit-picture.ts'
 import { captionFontOf } from './caption-fonts.ts'
@@ -21,7 +21,7 @@ export interface PictureOptions {
   /** When each text comes and goes, as fractions of a loop. */
   readonly starts: readonly number[]
   readonly stops: readonly number[]
-  /** The frames of a picture that moves, at most; undefined for all of them. */
+  /** The maximum number of frames of an animation; undefined for all of them. */
   readonly frames: number | undefined
 }
 
@@ -29,8 +29,8 @@ const MIN_SIDE = 10
 const MAX_WIDTH = 1920
 /** Maximum number of pixels: those of 1920 × 1080. */
 const MAX_PIXELS = MAX_WIDTH * 1080
-/** Colors and times beyond the number of texts that any template has are not read. */
-const MAX_VALUES = 40
+/** The longest lists of colors and times: no template has more texts. */
+const MAX_VALUES = MAX_LAYERS
 
 /** @throws PictureError 422 that names the parameter */
 export function readOptions(query: URLSearchParams): PictureOptions {
@@ -56,7 +56,7 @@ export function readOptions(query: URLSearchParams): PictureOptions {
 }
 
 /**
- * Of one side that was asked for, the picture's proportions make the other.
+ * Refuses a picture with too many pixels. It is called again when a missing side is known.
  *
  * @param size in pixels
  * @throws PictureError 422

@@ -31,7 +31,7 @@ interface PublicListProps {
   readonly hint: string
 }
 
-/** Memes in public: without an end for those who scroll, and with pages that can be linked. */
+/** Public memes: endless for those who scroll, and in numbered pages with addresses of their own. */
 export function PublicList({ filter, nothing, hint }: PublicListProps) {
   const [parameters] = useSearchParams()
   const start = pageIn(parameters)

@@ -9,7 +9,7 @@ const orders = (): Readonly<Record<TemplateOrder, string>> => ({
   name: t({ message: 'A to Z', context: 'an order of templates' }),
 })
 
-/** The order of the gallery: of a search, the best match is first unless another one is chosen. */
+/** Chooses the order of the gallery. A search begins with the best match first. */
 export function OrderChoice({ search }: { readonly search: GallerySearch }) {
   const names = orders()
   const isSearching = search.query.trim() !== ''

@@ -9,6 +9,6 @@ export interface MailSite {
   readonly siteName: string
   /** Scheme and host of its links. */
   readonly origin: string
-  /** Of the request for the e-mail. It is in this language, unless the account keeps another. */
+  /** Of the request for the e-mail; for accounts that have chosen none. */
   readonly language: Language
 }

@@ -10,8 +10,9 @@ import { changePublicMeme, findPublicMeme } from './public-memes.repository.ts'
 const ROWS_AT_ONCE = 1000
 
 /**
- * Stores by which words and tags everybody finds a meme, in the transaction that changed it: none, unless it
- * is shown.
+ * Updates by which words and tags everybody finds a meme: none, unless it is shown.
+ *
+ * @param transaction in which the meme was changed
  */
 export async function listInPublic(transaction: Db, memeId: number): Promise<void> {
   const shown = await findPublicMeme(transaction, memeId)
@@ -35,7 +36,7 @@ export async function listInPublic(transaction: Db, memeId: number): Promise<voi
       )
       .execute()
   }
-  // What is hidden may be what the template shows.
+  // A cover may hide a part of the template, which a link to it would show.
   if (coversOf(texts.document).length > 0) {
     await changePublicMeme(transaction, memeId, { templateId: null })
   }

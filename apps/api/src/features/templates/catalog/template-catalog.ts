@@ -94,7 +94,7 @@ export class TemplateCatalog {
     return await this.#ask({ kind: 'find', selection, ...range })
   }
 
-  /** The most common tags, most frequent first. */
+  /** The common tags, most used first. */
   async tags(): Promise<readonly TagCount[]> {
     return (await this.#ask({ kind: 'tags' })).tags
   }

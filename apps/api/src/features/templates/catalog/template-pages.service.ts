@@ -26,7 +26,7 @@ export interface TemplatePage {
 
 /** The first view of the gallery. */
 export interface FirstGalleryPage {
-  /** Changes when any of it may have changed. */
+  /** Differs whenever the fields below may. */
   readonly version: string
   readonly templates: readonly Template[]
   /** The number of all templates. */
@@ -35,7 +35,7 @@ export interface FirstGalleryPage {
   readonly tags: readonly TagCount[]
 }
 
-/** Parts of the gallery, each made once per version of the gallery. */
+/** Pages of the gallery. `get` caches them for half a minute; `first` does not. */
 export class TemplatePages {
   readonly #db: Db
   readonly #catalog: TemplateCatalog

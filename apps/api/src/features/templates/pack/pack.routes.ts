@@ -3,7 +3,7 @@ import { calls } from '@memesmith/contract'
 import { routeOf } from '../../../http/route-of.ts'
 import { PACK_SCHEMA } from './pack-schema.ts'
 
-/** The schema of `templates.json`. */
+/** Serves the JSON schema of a pack's `templates.json`. Packs themselves have no route. */
 export const packRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.route({
     ...routeOf(calls.templatePackSchema),

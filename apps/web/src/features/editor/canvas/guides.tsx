@@ -4,7 +4,7 @@ import { useCanvasStore } from './canvas-store.ts'
 
 /** The lines that the dragged layer is aligned with. */
 export function Guides({ size }: { readonly size: MemeSize }) {
-  // Not late: they are with the picture.
+  // Not the hook, which renders later: guides move in the same frame as the picture.
   const guides = useStore(useCanvasStore, (store) => store.guides)
   return guides.map(({ axis, at }) => (
     <div

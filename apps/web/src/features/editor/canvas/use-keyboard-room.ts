@@ -13,7 +13,7 @@ const TYPED_IN =
  *
  * Some browsers make the page smaller for the keyboard (`interactive-widget`), others only move it (Safari):
  * the visual viewport is right in both. It stays marked until there is room again, not until the field loses
- * the focus: what is tapped may not move away.
+ * the focus, or the button that is being tapped would move away.
  */
 export function useKeyboardRoom(marked: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useKeyboardRoom(marked: RefObject<HTMLElement | null>): void {
     const update = ({ type }: Pick<Event, 'type'>) => {
       const element = marked.current
       if (element === null) return
-      // Zooming with two fingers is no keyboard.
+      // By the scale, so that zooming with two fingers does not look like a keyboard.
       const height = Math.round(visualViewport.height * visualViewport.scale)
       tallest = width === innerWidth ? Math.max(tallest, height) : height
       width = innerWidth
@@ -39,7 +39,7 @@ export function useKeyboardRoom(marked: RefObject<HTMLElement | null>): void {
       element.style.setProperty('--visible-height', `${height}px`)
       element.style.setProperty('--covered-top', `${above}px`)
       element.style.setProperty('--covered-bottom', `${below}px`)
-      // With less room the field may be below the picture, or the picture that is written on below the edge.
+      // The keyboard may have pushed out of sight the field, or the picture that is written on.
       const shown = field?.closest('.stage') ?? field
       if (isOpen && type === 'resize') shown?.scrollIntoView({ block: 'nearest' })
     }

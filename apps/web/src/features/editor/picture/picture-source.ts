@@ -13,7 +13,7 @@ export type SettledPictureSource =
     }
   | {
       readonly kind: 'upload'
-      /** When the file was chosen, in ms since 1970. The PNG is in `draft-upload.ts`. */
+      /** When the file was chosen, in ms since 1970. `draft-upload.ts` keeps the file by it. */
       readonly uploadedAt: number
       readonly picture: Picture | null
     }
@@ -62,7 +62,7 @@ export function wantedTemplate(source: PictureSource): string | null {
   return isMissing ? String(source.templateId) : null
 }
 
-/** The upload that must be restored after a reload or undo, by when it was chosen; or null. */
+/** The `uploadedAt` of the upload whose file must be read again after a reload or undo; or null. */
 export const lostUpload = (source: PictureSource): number | null =>
   source.kind === 'upload' && source.picture === null ? source.uploadedAt : null
 
@@ -79,7 +79,7 @@ export function sourceWithoutPicture(source: PictureSource): SettledPictureSourc
 export const isSameSource = (a: PictureSource, b: PictureSource): boolean =>
   JSON.stringify(sourceWithoutPicture(a)) === JSON.stringify(sourceWithoutPicture(b))
 
-/** A source without its picture gets that of another source, if both are the same. */
+/** The source with the loaded picture of the other one, if both name the same. */
 export function withPictureOf(source: SettledPictureSource, other: PictureSource): PictureSource {
   return isSameSource(source, other) ? settledSource(other) : source
 }

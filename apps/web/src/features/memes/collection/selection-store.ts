@@ -16,7 +16,7 @@ export const clearSelection = (): void => useSelection.setState(NONE)
 export const selectAll = (ids: readonly number[]): void =>
   useSelection.setState({ ids: new Set(ids), anchor: undefined })
 
-/** Selects a meme, or no longer. */
+/** Selects or deselects a meme. */
 export function toggleSelected(id: number): void {
   const ids = new Set(useSelection.getState().ids)
   if (!ids.delete(id)) ids.add(id)
