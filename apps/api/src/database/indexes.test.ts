@@ -64,7 +64,7 @@ import { listTags } from '../features/memes/change/tags.repository.ts'
 import { addMissingHashes } from '../features/memes/list/duplicates/add-missing-hashes.ts'
 import { findOriginals } from '../features/memes/list/duplicates/duplicates.repository.ts'
 import { addMissingWords } from '../features/memes/list/search/add-words.ts'
-import { listMemeIds } from '../features/memes/list/search/meme-ids.repository.ts'
+import { listMemeIds } from '../features/memes/list/search/ordered-memes.repository.ts'
 import type { MemeDependencies } from '../features/memes/meme-dependencies.ts'
 import {
   findMemeByShareId,

@@ -9,7 +9,7 @@
 import { MAX_ARCHIVE_BYTES, MEGABYTE } from '@memesmith/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config/config.ts'
-import { answerClientError } from '../answers/client-errors.ts'
+import { answerClientError } from '../answers/unparsable-requests.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

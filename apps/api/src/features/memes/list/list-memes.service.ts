@@ -10,7 +10,7 @@ import {
   type MemeRange,
   type MemeSelection,
   type PlacedMeme,
-} from './search/meme-ids.repository.ts'
+} from './search/ordered-memes.repository.ts'
 
 interface MemePage {
   readonly memes: readonly MemeSummary[]

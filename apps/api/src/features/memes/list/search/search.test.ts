@@ -6,7 +6,7 @@ import { nextPage } from '../../../../testing/next-page.ts'
 import { type Client, startTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import { deleteSomeMemesOf } from '../../memes.repository.ts'
 import { addMissingWords } from './add-words.ts'
-import { listMemeIds } from './meme-ids.repository.ts'
+import { listMemeIds } from './ordered-memes.repository.ts'
 
 let test: TestApp
 let user: Client
