@@ -30,7 +30,7 @@ export function AdministratorNotice({ user }: { readonly user: SignedInUser }) {
         <p className="min-w-0 flex-1 basis-56">
           {t`You are an administrator of this site: you look after its users, memes and reports.`}
         </p>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <Link to={ADMIN_PATH} className="button button-small" onClick={close}>
             {t`Open the Administration`}
           </Link>
