@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Meme } from '@memesmith/contract'
+import { calls, type Meme } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { REPOSITORY_ROOT } from '../config/env-file.ts'
 import {
@@ -65,13 +65,26 @@ it('every block that is not run is listed, and is there', () => {
 const memesOf = async (user: HttpClient): Promise<readonly Meme[]> =>
   JSON.parse(await (await user.get('/api/memes')).text())
 
-it('compose.yaml passes on every setting that its commands export', () => {
+it('compose.yaml passes on every setting that its commands export, and none that is not', () => {
   const compose = readFileSync(join(REPOSITORY_ROOT, '.github/deploy/compose.yaml'), 'utf8')
   const exported = blocks
     .filter(({ text }) => text.includes('docker compose'))
     .flatMap(({ firstLine }) => [...firstLine.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name))
   expect(exported.length).toBeGreaterThan(3)
-  expect(exported.filter((name) => !compose.includes(`\${${name}:-`))).toEqual([])
+  const isPassedOn = (name = '') =>
+    compose.includes(`\${${name}:-`) || compose.includes(` ${name}:\n`)
+  expect(exported.filter((name) => !isPassedOn(name))).toEqual([])
+  // With a default, the file of `ENV_FILE` could not change it, as the environment counts first.
+  const [, environment] = /\n {4}environment:\n((?: {6}.*\n)+)/.exec(compose) ?? []
+  expect(environment).toContain(' SIGN_UP:\n')
+  expect(environment).not.toContain('${')
+})
+
+it('the image asks whether the process is alive: a restart brings no database back', () => {
+  const image = readFileSync(join(REPOSITORY_ROOT, '.github/deploy/Dockerfile'), 'utf8')
+  const [check = ''] = /^HEALTHCHECK [\s\S]*?[^\\]\n/m.exec(image) ?? []
+  expect(check).toContain(calls.health.path)
+  expect(check).not.toContain(calls.readiness.path)
 })
 
 describe('the commands', { timeout: 180_000 }, () => {
