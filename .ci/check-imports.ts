@@ -42,7 +42,7 @@ const APPS: Readonly<Record<string, Layers>> = {
     // The services and repositories of other features that each feature may use.
     features: {
       account: ['audit', 'auth', 'memes', 'templates'],
-      admin: ['account', 'audit', 'moderation'],
+      admin: ['account', 'audit', 'health', 'moderation'],
       auth: ['audit', 'moderation'],
       archive: ['images', 'memes', 'templates'],
       explore: ['memes', 'share', 'templates'],
