@@ -41,7 +41,7 @@ const APPS: Readonly<Record<string, Layers>> = {
     ],
     // The services and repositories of other features that each feature may use.
     features: {
-      account: ['audit', 'auth', 'memes', 'templates'],
+      account: ['audit', 'auth', 'memes', 'moderation', 'templates'],
       admin: ['account', 'audit', 'health', 'moderation'],
       auth: ['audit', 'moderation'],
       archive: ['images', 'memes', 'templates'],

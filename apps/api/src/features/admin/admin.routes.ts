@@ -11,7 +11,7 @@ import { AppError } from '../../runtime/app-error.ts'
 import { withoutNul } from '../../runtime/without-nul.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
 import { revokeInvitation } from '../account/manage-invitations.service.ts'
-import type { Readiness } from '../health/readiness.ts'
+import type { Readiness } from '../health/readiness.service.ts'
 import { lookAt } from '../moderation/moderation.service.ts'
 import { actOnAccount, actOnMeme, answerAppealOf } from './actions.service.ts'
 import {

@@ -20,7 +20,7 @@ import type { Db } from '../../database/schema.ts'
 import { mailCounts } from '../../mail/mail-counts.ts'
 import { measureSpace } from '../../storage/measure-space.ts'
 import { measureDatabase } from '../../storage/storage-report.repository.ts'
-import type { Readiness } from '../health/readiness.ts'
+import type { Readiness } from '../health/readiness.service.ts'
 import { hasOpenReports } from '../moderation/reports.repository.ts'
 import {
   deleteHoursBefore,

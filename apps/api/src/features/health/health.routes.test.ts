@@ -12,7 +12,7 @@ import type { ImageStorage } from '../../storage/image-storage.ts'
 import { openImageStorage } from '../../storage/open-image-storage.ts'
 import { startTestApp, TEST_TEMPLATE, type TestApp } from '../../testing/test-app.ts'
 import { healthRoutes } from './health.routes.ts'
-import { createReadiness } from './readiness.ts'
+import { createReadiness } from './readiness.service.ts'
 
 let test: TestApp
 let folder: string

@@ -3,7 +3,7 @@ import { calls } from '@memesmith/contract'
 import { COMMIT, VERSION } from '../../config/version.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import type { Readiness } from './readiness.ts'
+import type { Readiness } from './readiness.service.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
