@@ -41,8 +41,8 @@ const APPS: Readonly<Record<string, Layers>> = {
     ],
     // The services and repositories of other features that each feature may use.
     features: {
-      account: ['audit', 'auth', 'memes', 'templates'],
-      admin: ['account', 'audit', 'moderation'],
+      account: ['audit', 'auth', 'memes', 'moderation', 'templates'],
+      admin: ['account', 'audit', 'health', 'moderation'],
       auth: ['audit', 'moderation'],
       archive: ['images', 'memes', 'templates'],
       explore: ['memes', 'share', 'templates'],

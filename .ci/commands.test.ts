@@ -12,26 +12,34 @@ const root = join(import.meta.dirname, '..')
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const { scripts, packageManager } = manifest
 
+/** The commands of operators, which also run in production. */
+const operators = Object.entries<string>(scripts).flatMap(([name, script]) =>
+  /^node apps\S+$/.test(script) ? [name] : [],
+)
+
 const subcommands = [
   ...Object.keys(scripts),
   ...['add', 'audit', 'exec', 'install', 'playwright', 'run', 'turbo', 'vitest', '--filter'],
 ]
 const anyCommand = new RegExp(
-  `(?:npx(?: -{1,2}\\w+)* )?(?:npx|pnpm(?:@[\\w.]+)?) (?:${subcommands.join('|')})(?![\\w.-])`,
+  `(?:npx(?: -{1,2}\\w+)* )?(?:npx|pnpm(?:@[\\w.]+)?) (?:run )?(?:${subcommands.join('|')})(?![\\w.-])`,
   'g',
 )
 /** Developers may use any pnpm 12. Commands for production name the exact one that was tested. */
-const rightCommand = (path: string): RegExp =>
-  isForProduction(path)
+const rightCommand = (path: string, command: string): RegExp =>
+  isForProduction(path) || isOperators(path, command)
     ? new RegExp(`^npx --yes ${packageManager.replaceAll('.', '\\.')} `)
     : /^npx --yes pnpm@12 /
 const isForProduction = (path: string): boolean =>
   path === '.github/OPERATING.md' || /^\.github\/(deploy|workflows)\//.test(path)
 
+const isOperators = (path: string, command: string): boolean =>
+  path.endsWith('.md') && operators.some((name) => command.endsWith(` ${name}`))
+
 const wrongCommandsIn = (text: string, path: string) =>
   [...text.matchAll(anyCommand)]
     .map(([command]) => command)
-    .filter((command) => !rightCommand(path).test(command))
+    .filter((command) => !rightCommand(path, command).test(command))
 
 const files = trackedFiles()
   .filter((path) =>
@@ -64,7 +72,13 @@ test('every command in documents, comments and messages is written `npx --yes pn
 test('what runs in production names an exact pnpm, and actions and images by their digests', () => {
   assert.match(packageManager, /^pnpm@\d+\.\d+\.\d+$/)
   const wrong = 'npx --yes pnpm@12 run build'
-  assert.deepEqual(wrongCommandsIn(wrong, '.github/deploy/Dockerfile'), ['npx --yes pnpm@12 run'])
+  assert.deepEqual(wrongCommandsIn(wrong, '.github/deploy/Dockerfile'), [wrong])
+  for (const operator of ['npx --yes pnpm@12 config:check', 'npx --yes pnpm@12 run backup']) {
+    assert.deepEqual(wrongCommandsIn(`${operator} x`, 'README.md'), [operator])
+  }
+  for (const right of ['npx --yes pnpm@12 start', 'npx --yes pnpm@12 test']) {
+    assert.ok(readFileSync(join(root, 'README.md'), 'utf8').includes(`\n${right}\n`), right)
+  }
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
   assert.ok(read('.github/workflows/ci.yml').includes(`PNPM_VERSION: ${packageManager.slice(5)}\n`))
   const workflows = files.filter((path) => path.startsWith('.github/workflows/'))

@@ -23,6 +23,7 @@ import { generationRoutes } from './features/generation/generation.routes.ts'
 import type { Generator } from './features/generation/generator.ts'
 import { ideasRoutes } from './features/generation/ideas/ideas.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
+import { createReadiness } from './features/health/readiness.service.ts'
 import { imagesRoutes } from './features/images/images.routes.ts'
 import { mcpRoutes } from './features/mcp/mcp.routes.ts'
 import { AnimationCopies } from './features/memes/animation-copies.service.ts'
@@ -153,6 +154,7 @@ export async function buildApp(
     pages: new TemplatePages(db, catalog),
     remoteRules: own.remoteRules,
     networks: createNetworkLimits({ config, db, images }),
+    checkReadiness: createReadiness(app.readiness, { config, db, images, seeding }),
   }
 
   await app.register(responseHeaders, deps)

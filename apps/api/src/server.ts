@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { checkAddress } from './config/check-address.ts'
-import { findUnknown } from './config/check-config.ts'
+import { findOverridden, findUnknown } from './config/check-config.ts'
 import { type Config, loadConfig } from './config/config.ts'
 import { describeListenError } from './config/describe-listen-error.ts'
 import { readEnvFile } from './config/env-file.ts'
@@ -30,7 +30,7 @@ try {
   // Loaded only now: a server with settings that cannot be used says so at once.
   const { buildApp } = await import('./app.ts')
   app = await buildApp(config)
-  warnOfUnknown(app)
+  warnOfIneffective(app)
   stopGracefully(app, config)
   reloadOnHangUp(app, config)
   const listening = app.listen({
@@ -108,7 +108,7 @@ function reloadOnHangUp(server: FastifyInstance, config: Config): void {
       if (needRestart.length > 0) {
         server.log.warn({ needRestart }, `changes of ${listOf(needRestart)} need a restart`)
       }
-      warnOfUnknown(server)
+      warnOfIneffective(server)
     } catch (error) {
       server.log.error(`The settings stay as they are: ${reasonOf(error)}`)
     }
@@ -117,9 +117,11 @@ function reloadOnHangUp(server: FastifyInstance, config: Config): void {
 
 const listOf = (names: readonly string[]): string => names.join(', ') || 'nothing'
 
-/** Warns of mistyped names: the setting has no effect, so the site would run with its default. */
-function warnOfUnknown(server: FastifyInstance): void {
-  for (const sentence of findUnknown(readEnvFile(), process.env)) server.log.warn(sentence)
+/** Warns of settings that have no effect: the site runs with another value than the operator thinks. */
+function warnOfIneffective(server: FastifyInstance): void {
+  const file = readEnvFile()
+  const sentences = [...findUnknown(file, process.env), ...findOverridden(file, process.env)]
+  for (const sentence of sentences) server.log.warn(sentence)
 }
 
 /**

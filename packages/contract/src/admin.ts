@@ -48,6 +48,10 @@ const AdminOverview = Type.Object({
   freeBytes: Nullable(Type.Integer()),
   /** What became of the e-mails since this server started; null without a mail server. */
   mails: Nullable(MailNumbers),
+  /** Why the server serves no pages, as a sentence; missing if it does. */
+  notReady: Type.Optional(Type.String()),
+  /** Why nothing new can be saved; empty if something can. */
+  problems: Type.Array(Type.String(), { default: [] }),
   /** Whether a reported meme waits for a decision. */
   hasReports: Type.Boolean(),
   version: Type.String(),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { call, PAGE, WRITE_ERRORS } from './call.ts'
-import { IdParams } from './ids.ts'
+import { IdParams, TicketParams } from './ids.ts'
 import { DECISION_ACTS, type DecisionAct, REPORT_REASONS, type ReportReason } from './moderation.ts'
 import { MAX_APPEAL_LENGTH } from './moderation-limits.ts'
 import { Nullable, Text } from './schema-parts.ts'
@@ -46,8 +46,6 @@ export const appealDecision = call('POST', '/api/decisions/:id/appeal', {
   answer: { 204: null },
   errors: [...WRITE_ERRORS, 'unauthorized', 'appeal_refused'],
 })
-
-const TicketParams = Type.Object({ ticket: Type.String() })
 
 /** Why an account is suspended, for whoever has just proved to own it. */
 export const suspensionPage = call('GET', '/suspended/:ticket', {

@@ -3,6 +3,9 @@ import Type from 'typebox'
 /** Integers from 1, as strings in a path or a query. */
 export const ID_PATTERN = '^[1-9][0-9]{0,14}$'
 
+/** A path that holds a secret, which no log may have. */
+export const TicketParams = Type.Object({ ticket: Type.String() })
+
 export const IdParams = Type.Object({ id: Type.String({ pattern: ID_PATTERN }) })
 
 /** An invitation's id in lists: a part of its hash, which is no use for signing up. */

@@ -70,7 +70,7 @@ export {
 } from './generation-progress.ts'
 export { ACCOUNT_HEADER, SAVE_KEY_HEADER } from './headers.ts'
 export { Ideas, IdeasInput, type Maker } from './ideas.ts'
-export { RANDOM_ID_PATTERN } from './ids.ts'
+export { RANDOM_ID_PATTERN, TicketParams } from './ids.ts'
 export { type AnimationChoice, DEFAULT_PICTURE_SIZE, UploadedImage } from './images.ts'
 export * from './installed-app.ts'
 export { isRecord, numberIn, textIn } from './json.ts'

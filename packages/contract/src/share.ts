@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { call, GIF, JPEG, MP4, PAGE, PNG, WEBP, WRITE_ERRORS } from './call.ts'
 import { MemeDocument, MemeDocumentAnswer } from './document.ts'
+import { TicketParams } from './ids.ts'
 import { Nullable, Text } from './schema-parts.ts'
 
 /** The part of a meme that anyone with its link may use to make another one. */
@@ -95,7 +96,7 @@ export const reportMeme = call('POST', '/m/:shareId/report', {
 
 /** What became of a report, for whoever has its ticket. */
 export const reportStatus = call('GET', '/reports/:ticket', {
-  params: Type.Object({ ticket: Type.String() }),
+  params: TicketParams,
   answer: { 200: PAGE, 404: PAGE },
   errors: ['too_many_requests'],
 })

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { loadLexicon } from '../node/load-lexicon.ts'
 import { shorten } from './captions/fit-line.ts'
 import { writtenLines } from './captions/written-lines.ts'
-import { careOf, isInsult } from './care/care-of.ts'
+import { careOf, isInsult, MAX_CHECKED } from './care/care-of.ts'
 import { composeMeme } from './compose-meme.ts'
 import { languagesOf } from './language/detect-language.ts'
-import { cleanPrompt, MAX_READ } from './reading/clean-prompt.ts'
+import { cleanPrompt } from './reading/clean-prompt.ts'
 import { tokensOf } from './reading/tokens.ts'
 import { growAll, growEach, parts, TWO_LINES } from './testing/hostile-prompts.ts'
 import { superLinearGrowth } from './testing/super-linear-growth.ts'
@@ -22,8 +22,8 @@ interface Reader {
   readonly from?: number
 }
 
-/** The cleaning leaves at most MAX_READ characters, so larger inputs measure nothing new. */
-const CLEANED = { grow: growAll, from: 20 * MAX_READ }
+/** At most MAX_CHECKED characters are read, so larger inputs measure nothing new. */
+const CLEANED = { grow: growAll, from: 20 * MAX_CHECKED }
 
 const READERS: readonly Reader[] = [
   { what: 'the cleaning', read: cleanPrompt },

@@ -33,6 +33,11 @@ describe('the templates that fit a prompt', () => {
     }
   })
 
+  it('are none for a loss, wherever a long prompt says it', () => {
+    const prompt = `${'I had a long day at work. '.repeat(30)}Then my grandmother died.`
+    expect(slugsFor(prompt)).toEqual([])
+  })
+
   it('say what the prompt says', () => {
     const [offer] = offersFor({ prompt: 'tea or coffee', imageDescription: '' }, 1)
     expect(offer?.texts.slice(0, 2)).toEqual(['Tea', 'Coffee'])

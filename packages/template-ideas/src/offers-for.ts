@@ -100,7 +100,7 @@ export function offersFor(
   limit: number,
 ): readonly TemplateOffer[] {
   const prompt = whole.slice(0, MAX_READ)
-  if (careOf(prompt) !== undefined) return []
+  if (careOf(whole) !== undefined) return []
   const topic = readTopic(prompt)
   const isOther = isOtherLanguage(prompt)
   const said = stemsOf(prompt)

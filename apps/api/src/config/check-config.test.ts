@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findUnknown } from './check-config.ts'
+import { findOverridden, findUnknown } from './check-config.ts'
 
 describe('names in the environment', () => {
   it.each([
@@ -26,5 +26,21 @@ it('each name in the file that is no setting is mentioned', () => {
   expect(findUnknown({ SIGNUP: 'closed', COLOR: 'red', SIGN_UP: 'open' }, {})).toEqual([
     expect.stringMatching(/^SIGNUP in .* is no setting of this version\. SIGN_UP may be meant\.$/),
     expect.stringMatching(/^COLOR in .* is no setting of this version\.$/),
+  ])
+})
+
+it('each setting of the file that the environment has otherwise is mentioned', () => {
+  const file = {
+    SIGN_UP: 'closed',
+    READ_ONLY: 'true',
+    PORT: '3000',
+    PUBLIC_URL: 'https://a.example',
+  }
+  const environment = { SIGN_UP: 'open', READ_ONLY: 'true', PUBLIC_URL: '', HOST: '0.0.0.0' }
+  expect(findOverridden(file, environment)).toEqual([
+    expect.stringMatching(
+      /^PUBLIC_URL in .* has no effect: the environment of the server has another value\.$/,
+    ),
+    expect.stringMatching(/^SIGN_UP in .* has no effect/),
   ])
 })

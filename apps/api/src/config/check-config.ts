@@ -38,7 +38,11 @@ export function checkConfig(): CheckedConfig {
   return {
     settings,
     problems: [...unreadable, ...problemsOf(() => readConfig(variables))],
-    warnings: [...findWarnings(variables), ...findUnknown(ofFile, process.env)],
+    warnings: [
+      ...findWarnings(variables),
+      ...findUnknown(ofFile, process.env),
+      ...findOverridden(ofFile, process.env),
+    ],
     publicUrl:
       variables.PUBLIC_URL?.replace(/\/$/, '') || `http://localhost:${variables.PORT || 3000}`,
   }
@@ -75,6 +79,15 @@ export function findUnknown(ofFile: NodeJS.ProcessEnv, ofProcess: NodeJS.Process
   return [...inFile, ...inProcess]
 }
 
+/** Settings of the file that the process's own environment has with another value, which counts. */
+export const findOverridden = (ofFile: NodeJS.ProcessEnv, ofProcess: NodeJS.ProcessEnv): string[] =>
+  [...SETTINGS_BY_NAME.keys()]
+    .filter((name) => name in ofFile && (ofProcess[name] ?? ofFile[name]) !== ofFile[name])
+    .map(
+      (name) =>
+        `${name} in ${ENV_FILE} has no effect: the environment of the server has another value.`,
+    )
+
 /** "sign-up" and "SIGNUP" are "SIGN_UP". */
 const folded = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
@@ -100,8 +113,8 @@ function findWarnings(variables: NodeJS.ProcessEnv): string[] {
     variables
   const rules: ReadonlyArray<readonly [boolean, string]> = [
     [
-      !PUBLIC_URL && HOST === '0.0.0.0',
-      'PUBLIC_URL is not set: links are made from what each request says.',
+      !PUBLIC_URL && !isLoopback(HOST || '127.0.0.1'),
+      'PUBLIC_URL is not set: the server answers at localhost, IP addresses and names of the local network only.',
     ],
     [
       !!PUBLIC_URL?.startsWith('http://') && !/localhost|127\.0\.0\.1/.test(PUBLIC_URL),

@@ -1,7 +1,12 @@
 /** The files that document the settings, generated from the records of `settings.ts`. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { REPOSITORY_ROOT } from './env-file.ts'
 import { GROUPS, SETTINGS_BY_NAME, type Setting } from './settings.ts'
+
+const { packageManager }: { readonly packageManager: string } = JSON.parse(
+  readFileSync(join(REPOSITORY_ROOT, 'package.json'), 'utf8'),
+)
 
 /** The settings of each group, with the title of the group. */
 const groups = Object.entries(GROUPS).map(([group, title]) => ({
@@ -45,7 +50,7 @@ const CONFIGURATION_PAGE = `# Settings
 Everything is optional. Set environment variables, or copy \`.env.example\` to \`.env\`. Variables of the process override
 those in the file. \`ENV_FILE\` names another file, which must exist; with a \`-\` before it, such as
 \`-/data/memesmith.env\`, the file may be missing. The server does not start with an invalid value, and names each one.
-\`npx --yes pnpm@12 config:check\` says what is set, what it means and what is wrong.
+\`npx --yes ${packageManager} config:check\` says what is set, what it means and what is wrong.
 
 On SIGHUP, a server applies new values of the settings marked with ⟳, [without a restart](OPERATING.md#changes-without-a-restart).
 

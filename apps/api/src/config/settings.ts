@@ -129,7 +129,7 @@ export const SETTINGS = {
     }),
     otherwise: "each request's own",
     meaning:
-      'The origin of links; with https, sessions are bound to it. Without it, a server on loopback answers only at `localhost` and IP addresses.',
+      'The origin of links; with https, sessions are bound to it. Without it, a server answers only at `localhost` and IP addresses, and one that listens to a network also at its local names, such as `server` and `server.local`.',
   },
   TRUST_PROXY: {
     group: 'address',

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Meme } from '@memesmith/contract'
+import { calls, type Meme } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { REPOSITORY_ROOT } from '../config/env-file.ts'
 import {
@@ -35,6 +35,9 @@ const NOT_RUN: Readonly<Record<string, string>> = {
     'It does not end; cli/launch/dev.test.ts runs it.',
   'npx --yes pnpm@12 --filter @memesmith/api scale': 'It takes 20 minutes.',
   'npx --yes pnpm@12 run build': 'It changes the committed pictures.',
+  'npx --yes pnpm@12 -C packages/languages extract': 'It changes the committed catalogs.',
+  'LANGUAGES=de,ar STATES=editor,account OUT=/tmp/sheets npx --yes pnpm@12 --filter @memesmith/web language-sheets':
+    'It needs a browser and minutes.',
   'export COMMIT=$(git rev-parse HEAD) PUBLIC_URL=https://memes.example.com TRUST_PROXY=true SIGN_UP=invite':
     'It needs Docker.',
   'export RCLONE_S3_PROVIDER=Other RCLONE_S3_ENDPOINT="$S3_ENDPOINT" RCLONE_S3_REGION="${S3_REGION:-us-east-1}"':
@@ -58,20 +61,33 @@ it('every block that is not run is listed, and is there', () => {
   )
   expect(otherFences).toEqual([])
   // A new entry needs a good reason why no test can run it.
-  expect(Object.keys(NOT_RUN)).toHaveLength(8)
+  expect(Object.keys(NOT_RUN)).toHaveLength(10)
   for (const start of RUN_ELSEWHERE) expect(blockOf(start).page).toBe('.github/OPERATING.md')
 })
 
 const memesOf = async (user: HttpClient): Promise<readonly Meme[]> =>
   JSON.parse(await (await user.get('/api/memes')).text())
 
-it('compose.yaml passes on every setting that its commands export', () => {
+it('compose.yaml passes on every setting that its commands export, and none that is not', () => {
   const compose = readFileSync(join(REPOSITORY_ROOT, '.github/deploy/compose.yaml'), 'utf8')
   const exported = blocks
     .filter(({ text }) => text.includes('docker compose'))
     .flatMap(({ firstLine }) => [...firstLine.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name))
   expect(exported.length).toBeGreaterThan(3)
-  expect(exported.filter((name) => !compose.includes(`\${${name}:-`))).toEqual([])
+  const isPassedOn = (name = '') =>
+    compose.includes(`\${${name}:-`) || compose.includes(` ${name}:\n`)
+  expect(exported.filter((name) => !isPassedOn(name))).toEqual([])
+  // With a default, the file of `ENV_FILE` could not change it, as the environment counts first.
+  const [, environment] = /\n {4}environment:\n((?: {6}.*\n)+)/.exec(compose) ?? []
+  expect(environment).toContain(' SIGN_UP:\n')
+  expect(environment).not.toContain('${')
+})
+
+it('the image asks whether the process is alive: a restart brings no database back', () => {
+  const image = readFileSync(join(REPOSITORY_ROOT, '.github/deploy/Dockerfile'), 'utf8')
+  const [check = ''] = /^HEALTHCHECK [\s\S]*?[^\\]\n/m.exec(image) ?? []
+  expect(check).toContain(calls.health.path)
+  expect(check).not.toContain(calls.readiness.path)
 })
 
 describe('the commands', { timeout: 180_000 }, () => {

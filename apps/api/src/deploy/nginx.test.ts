@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { MAX_UPLOAD_BYTES } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SECRET_PATHS } from '../http/request-logs.ts'
 import { makeSite } from '../testing/make-site.ts'
 import { hasNginx, type Nginx, SITE, startNginx } from '../testing/nginx.ts'
 import { makePicture, withPngChunk } from '../testing/pictures.ts'
@@ -213,6 +214,10 @@ describe.runIf(isPossible)('the nginx site', { timeout: 180_000 }, () => {
     const [redirect]: IncomingMessage[] = await once(request, 'response')
     redirect?.resume()
     await expect.poll(() => nginx.readLogs()).toMatch(/"GET \/reset-password HTTP\/1\.1" 301 /)
+    for (const start of SECRET_PATHS) {
+      await call(`${start}a-secret-token`)
+      await expect.poll(() => nginx.readLogs()).toContain(`"GET ${start}... HTTP/1.1" `)
+    }
     expect(await nginx.readLogs()).not.toContain('a-secret-token')
   })
 
@@ -234,7 +239,8 @@ describe.runIf(isPossible)('the nginx site', { timeout: 180_000 }, () => {
 it('the nginx site writes no query into its logs, where tokens are', async () => {
   const site = await readFile(SITE, 'utf8')
   const [format] = /log_format memesmith [^;]*;/.exec(site) ?? []
-  expect(format).toContain('$uri')
+  expect(format).toContain('$uri_without_token')
+  expect(format).not.toMatch(/\$uri\b/)
   expect(format).not.toMatch(/\$(request\b|request_uri|args|arg_|query_string|http_|is_args)/)
   const servers = site.match(/^server \{[\s\S]*?^\}/gm) ?? []
   expect(servers).toHaveLength(2)

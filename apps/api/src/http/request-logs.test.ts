@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { LIVE_PROGRESS_TYPE } from '@memesmith/contract'
+import { calls, LIVE_PROGRESS_TYPE, pathOf } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTarget, type Target } from '../../attack/start-target.ts'
 import { type Mailbox, startMailbox } from '../testing/mailbox.ts'
@@ -18,6 +18,7 @@ const SECRETS = {
   code: 'one-time-code-of-a-sign-on',
   authorization: 'Basic c2VjcmV0OnNlY3JldA==',
   forgedCookie: 'cookie-of-somebody-else',
+  ticket: 'a-ticket-that-only-its-owner-has',
   caption: 'a caption that is only for friends',
   rejectedEmail: 'gone-away@example.com',
 }
@@ -85,6 +86,10 @@ describe('the log', () => {
     expect((await post('/api/memes', `{"topText": "${caption}`)).status).toBe(400)
     await call(`/api/login?returnTo=/&code=${SECRETS.code}`)
     await call(`/api/nope?token=${SECRETS.code}`)
+    const { ticket } = SECRETS
+    await call(pathOf(calls.suspensionPage, { ticket }))
+    await call(pathOf(calls.appealSuspension, { ticket }), { method: 'POST' })
+    await call(pathOf(calls.reportStatus, { ticket }))
     await call('/metrics', { headers: { authorization: `Bearer ${SECRETS.metricsToken}` } })
     await call('/api/memes', {
       headers: {
@@ -99,6 +104,9 @@ describe('the log', () => {
     ).toBe(201)
 
     const log = target.output()
+    expect(lines().map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/suspended/…', '/reports/…']),
+    )
     expect(lines().length).toBeGreaterThan(10)
     const session = decodeURIComponent(cookie.split('=')[1] ?? '')
     const secrets = { ...SECRETS, session, sessionId: session.split('.')[0] ?? '' }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
-import { API_KEY_PREFIX } from '@memesmith/contract'
+import { API_KEY_PREFIX, type Call, calls, TicketParams } from '@memesmith/contract'
 import {
   type FastifyReply,
   type FastifyRequest,
@@ -79,8 +79,21 @@ export const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? url
 
 const KEYS = new RegExp(`${API_KEY_PREFIX}[\\w-]+`, 'g')
 
-/** A client that forgets the `?` has its API key in the path. */
-const loggedPath = (url: string): string => withoutQuery(url).replace(KEYS, `${API_KEY_PREFIX}…`)
+/** What comes before the secret of a path, such as `/suspended/`. */
+export const SECRET_PATHS: readonly string[] = [
+  ...new Set(
+    Object.values(calls)
+      .filter(({ params }: Call) => params === TicketParams)
+      .map(({ path }) => path.replace(/:ticket.*/, '')),
+  ),
+]
+
+/** The path of a URL without secrets. A client that forgets the `?` has its API key in the path. */
+function loggedPath(url: string): string {
+  const path = withoutQuery(url).replace(KEYS, `${API_KEY_PREFIX}…`)
+  const secret = SECRET_PATHS.find((start) => path.startsWith(start))
+  return secret === undefined ? path : `${secret}…`
+}
 
 function describeError(error: Error & { readonly code?: unknown }) {
   const { name, message, stack = '', code } = error

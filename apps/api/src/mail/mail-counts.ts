@@ -1,6 +1,6 @@
 /** What became of this process's e-mails. */
 
-/** `refused`: the mail server rejected the recipient. `failed`: it can't be reached, or accepts no e-mail from this site. */
+/** `refused`: the mail server rejected the mailbox. `failed`: it can't be reached, or accepts no e-mail from this site. */
 export const MAIL_OUTCOMES = ['sent', 'refused', 'failed'] as const
 type MailOutcome = (typeof MAIL_OUTCOMES)[number]
 

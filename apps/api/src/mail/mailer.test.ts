@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { type Mailbox, startMailbox } from '../testing/mailbox.ts'
-import { createMailer } from './mailer.ts'
+import { mailCounts } from './mail-counts.ts'
+import { createMailer, MailRefusedError } from './mailer.ts'
 
 const mail = { to: 'ada@example.com', subject: 'Hello', text: 'https://memes.example.com/secret' }
 const from = 'noreply@example.com'
@@ -39,4 +40,57 @@ it('requires TLS unless the server is on this machine, or the operator says othe
   for (const host of ['localhost', 'LOCALHOST:25', '127.0.0.1:587', '127.0.0.9', '[::1]:25']) {
     expect(requiresTls(`smtp://user:password@${host}`), host).toBe(false)
   }
+})
+
+describe('an answer to the recipient', () => {
+  const answers = async (reply: string) => {
+    mailbox.refusals.set(mail.to, reply)
+    const before = { ...mailCounts() }
+    const mailer = createMailer({ smtpUrl: mailbox.url, requireTls: false, from })
+    const error = await mailer.send(mail).catch((reason: unknown) => reason)
+    mailbox.refusals.delete(mail.to)
+    const { refused, failed, lastFailure } = mailCounts()
+    return {
+      isFinal: error instanceof MailRefusedError,
+      refused: refused - before.refused,
+      failed: failed - before.failed,
+      isTold: lastFailure !== before.lastFailure,
+    }
+  }
+
+  it.each([
+    `550 5.1.1 <${mail.to}>: Recipient address rejected: User unknown`,
+    '550 5.1.10 Recipient not found',
+    '552 5.2.2 Mailbox full',
+    '553 5.1.3 Bad recipient address syntax',
+    '550 User unknown',
+    '550 No such user here',
+    '550 Unrouteable address',
+    '552 Mailbox is over quota',
+  ])('ends the e-mail where there is no such mailbox: %s', async (reply) => {
+    const expected = { isFinal: true, refused: 1, failed: 0, isTold: false }
+    expect(await answers(reply)).toEqual(expected)
+  })
+
+  it.each([
+    `554 5.7.1 <${mail.to}>: Relay access denied`,
+    '550 relay not permitted',
+    '550 5.7.1 Sender is not allowed',
+    '553 5.7.1 Sender address rejected: not owned by user',
+    '550 5.1.8 Sender address rejected: Domain not found',
+    '550 Sender unknown',
+    '530 5.7.0 Authentication required',
+    '535 5.7.8 Authentication failed',
+    '451 4.7.1 Greylisted',
+    '452 4.2.2 Mailbox full',
+  ])('is about this site, told to administrators, and no reason to give up: %s', async (reply) => {
+    const expected = { isFinal: false, refused: 0, failed: 1, isTold: true }
+    expect(await answers(reply)).toEqual(expected)
+  })
+
+  it('does not give up because a login is refused', async () => {
+    const smtpUrl = mailbox.url.replace('memesmith:', 'stranger:')
+    const sending = createMailer({ smtpUrl, requireTls: false, from }).send(mail)
+    await expect(sending).rejects.not.toBeInstanceOf(MailRefusedError)
+  })
 })

@@ -16,7 +16,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
-/** The mail server will never accept the e-mail. */
+/** There is no such mailbox, or it takes no more: the mail server will never accept the e-mail. */
 export class MailRefusedError extends Error {}
 
 // Shutdown waits for an e-mail that is being sent, but no longer than ten seconds.
@@ -43,17 +43,33 @@ export function createMailer({
         await transport.sendMail({ ...mail, from })
         countSentMail()
       } catch (error) {
-        const failure = withoutAddress(error, mail.to)
-        countUnsentMail(isAboutAddress(error) ? 'refused' : 'failed', failure.message)
+        const failure = describeFailure(error, mail.to)
+        countUnsentMail(failure instanceof MailRefusedError ? 'refused' : 'failed', failure.message)
         throw failure
       }
     },
   }
 }
 
-/** Whether the mail server would accept an e-mail to somebody else. */
-const isAboutAddress = (error: unknown): boolean =>
-  error instanceof Error && 'command' in error && error.command === 'RCPT TO'
+/**
+ * Whether the mail server refuses this mailbox, and would accept an e-mail to another one. Servers also
+ * wait for the recipient before they refuse the sender or the login (Postfix, `smtpd_delay_reject`), so
+ * the reply decides: by its status in RFC 3463, where 5.1.7 and 5.1.8 are about the sender, or by its
+ * words where it has none.
+ */
+function isAboutMailbox({ command, responseCode, response = '' }: Reply, address: string): boolean {
+  if (command !== 'RCPT TO' || ![550, 551, 552, 553, 554].includes(responseCode ?? 0)) return false
+  const status = STATUS.exec(response)?.[0]
+  if (status !== undefined) return /^5\.(1\.([0-6]|10)|2\.\d+)$/.test(status)
+  const words = response.replaceAll(address, '')
+  return (
+    /unknown|no such|not exist|mailbox|unrouteable|quota/i.test(words) &&
+    !/sender|relay/i.test(words)
+  )
+}
+
+/** A status in the reply of a mail server. */
+const STATUS = /\b[245]\.\d{1,3}\.\d{1,3}\b/
 
 /**
  * Without this, anyone on the network path can strip TLS from the server's greeting, and read the
@@ -66,19 +82,20 @@ function withTls(smtpUrl: string): string {
   return url.href
 }
 
+type Reply = Partial<NodemailerError>
+
 /**
  * Removes personal data from an error before it is logged. A server's rejection repeats the
  * recipient's address in any form, so only its codes are kept, such as `550 5.1.1`.
  */
-function withoutAddress(error: unknown, address: string): Error {
+function describeFailure(error: unknown, address: string): Error {
   if (!(error instanceof Error)) return new Error('The e-mail could not be sent.')
-  const { code, command, responseCode, response }: Partial<NodemailerError> = error
-  const said = [command, responseCode, /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response ?? '')?.[0]]
+  const { code, command, responseCode, response }: Reply = error
+  const said = [command, responseCode, STATUS.exec(response ?? '')?.[0]]
   const reason =
     responseCode === undefined
       ? error.message.replaceAll(address, '<the address>')
       : `the mail server refused it: ${said.filter(Boolean).join(' ')}`
-  const isFinal = responseCode !== undefined && responseCode >= 500
-  const Failure = isFinal ? MailRefusedError : Error
+  const Failure = isAboutMailbox(error, address) ? MailRefusedError : Error
   return Object.assign(new Failure(`The e-mail could not be sent: ${reason}`), { code })
 }

@@ -15,6 +15,8 @@ export interface Mailbox {
   readonly mails: readonly ReceivedMail[]
   /** Addresses that it rejects with an error. */
   readonly unknown: Set<string>
+  /** What it answers to addresses, such as `554 5.7.1 Relay access denied`. */
+  readonly refusals: Map<string, string>
   close(): Promise<void>
 }
 
@@ -25,6 +27,7 @@ const PASSWORD = 'let me send'
 export async function startMailbox(): Promise<Mailbox> {
   const mails: ReceivedMail[] = []
   const unknown = new Set<string>()
+  const refusals = new Map<string, string>()
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -32,14 +35,13 @@ export async function startMailbox(): Promise<Mailbox> {
       username === USER && password === PASSWORD
         ? done(null, { user: username })
         : done(new Error('refused')),
-    onRcptTo: ({ address }, _session, done) =>
-      unknown.has(address)
-        ? done(
-            Object.assign(new Error(`5.1.1 <${address}>: Recipient address rejected`), {
-              responseCode: 550,
-            }),
-          )
-        : done(),
+    onRcptTo({ address }, _session, done) {
+      const rejected = `550 5.1.1 <${address}>: Recipient address rejected`
+      const reply = unknown.has(address) ? rejected : refusals.get(address)
+      if (reply === undefined) return done()
+      const responseCode = Number(reply.slice(0, 3))
+      done(Object.assign(new Error(reply.slice(4)), { responseCode }))
+    },
     async onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
       for await (const chunk of stream) chunks.push(chunk)
@@ -61,6 +63,7 @@ export async function startMailbox(): Promise<Mailbox> {
     url: `smtp://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${address.port}`,
     mails,
     unknown,
+    refusals,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

@@ -304,6 +304,15 @@ describe('a prompt that is no joke', () => {
   })
 })
 
+it.each(Object.entries(CARE_WORDS))(
+  'kind lines in %s speak to women and men',
+  (_language, words) => {
+    const ofMen =
+      /(?<!\p{L})(?:solo|seul|aimé|sozinho|amado|da solo|amato|singur|iubit|sam|ważny|sám|один|важен|достоин|важливий|μόνος|مضطرا|تستحق|تحدث|अकेले)(?!\p{L})/iu
+    expect(Object.values(words.lines).flat(2).join('\n')).not.toMatch(ofMen)
+  },
+)
+
 describe('an insult at a person', () => {
   it.each(EACH)('is known in %s', (_language, [, , , insult]) => {
     expect(isInsult(insult)).toBe(true)

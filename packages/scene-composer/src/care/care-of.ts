@@ -27,6 +27,9 @@ export const CARE_WORDS: Readonly<Record<Language | 'en', CareWords>> = {
   ...OTHER_LATIN,
 }
 
+/** Characters that are checked: as many as a prompt may have, because a model reads all of it. */
+export const MAX_CHECKED = 2000
+
 /** What is most urgent is looked for first. */
 const CARES = ['selfHarm', 'loss', 'illness', 'heartbreak'] as const satisfies readonly Care[]
 
@@ -74,7 +77,7 @@ function allMatchers(): readonly (readonly [CareWords, Matchers])[] {
 export function careOf(
   prompt: string,
 ): { readonly care: Care; readonly words: CareWords } | undefined {
-  const text = tokenize(cleanPrompt(prompt))
+  const text = tokenize(cleanPrompt(prompt, MAX_CHECKED))
   for (const care of CARES) {
     const found = allMatchers().find(([, matchers]) => matchers[care](text))
     if (found !== undefined) return { care, words: found[0] }
@@ -84,6 +87,6 @@ export function careOf(
 
 /** Whether a prompt insults a person. */
 export function isInsult(prompt: string): boolean {
-  const text = tokenize(cleanPrompt(prompt))
+  const text = tokenize(cleanPrompt(prompt, MAX_CHECKED))
   return allMatchers().some(([, { insult }]) => insult(text))
 }

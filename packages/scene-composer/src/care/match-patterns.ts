@@ -114,15 +114,19 @@ function matcherOf(
   const byStart = Map.groupBy(patterns, ([first]) => first)
   /** The patterns that a token may begin, so that all others cost nothing. */
   const byToken = new Map<string, Pattern[]>()
+  /** Those that begin with any ending of a word, by the first letter of it. */
+  const byLetter = new Map<string, Pattern[]>()
   const openPatterns: Pattern[] = []
+  const add = (to: Map<string, Pattern[]>, key: string, some: readonly Pattern[]) =>
+    to.set(key, [...(to.get(key) ?? []), ...some])
   for (const [first, beginning] of byStart) {
-    if (first === undefined || first === 'link' || first.open.length > 0) {
+    if (first === undefined || first === 'link') {
       openPatterns.push(...beginning)
       continue
     }
-    for (const token of first.byFirst.keys()) {
-      byToken.set(token, [...(byToken.get(token) ?? []), ...beginning])
-    }
+    for (const token of first.byFirst.keys()) add(byToken, token, beginning)
+    const letters = new Set(first.open.map(([start = '']) => start.charAt(0)))
+    for (const letter of letters) add(byLetter, letter, beginning)
   }
 
   return (text) => {
@@ -143,8 +147,8 @@ function matcherOf(
     const follow = (from: readonly number[], part: Phrases | 'link'): number[] =>
       from.flatMap((at) => (part === 'link' ? afterLinks(at) : endsOf(part, folded, at)))
     return folded.some((token, at) =>
-      [...(byToken.get(token) ?? []), ...openPatterns].some(
-        (pattern) => pattern.reduce(follow, [at]).length > 0,
+      [byToken.get(token), byLetter.get(token.charAt(0)), openPatterns].some((patterns) =>
+        patterns?.some((pattern) => pattern.reduce(follow, [at]).length > 0),
       ),
     )
   }

@@ -33,7 +33,7 @@ export const ROMANCE = {
     insults: 'mátate, matate',
     lines: {
       loss: [['Te extrañamos cada día', 'El amor se queda']],
-      illness: [['Un día a la vez', 'No estás solo en esto']],
+      illness: [['Un día a la vez', 'Estamos contigo']],
       heartbreak: [
         ['Un corazón roto pesa', 'No tienes que cargarlo a solas'],
         ['Está bien llorar', 'Mereces que te quieran'],
@@ -73,10 +73,10 @@ export const ROMANCE = {
       "t'es qu'une merde, va te tuer, suicide-toi, {name} est ~ grosse, {name} est gros $, {name} est trop gros, {name} est très gros",
     lines: {
       loss: [['Tu nous manques chaque jour', "L'amour reste"]],
-      illness: [['Un jour à la fois', "Tu n'es pas seul"]],
+      illness: [['Un jour à la fois', 'On est là pour toi']],
       heartbreak: [
-        ["Un cœur brisé, c'est lourd", "Tu n'as pas à le porter seul"],
-        ['Tu as le droit de pleurer', "Tu mérites d'être aimé"],
+        ["Un cœur brisé, c'est lourd", 'On le porte avec toi'],
+        ['Tu as le droit de pleurer', "Tu mérites de l'amour"],
       ],
       selfHarm: [['Ta vie compte', "Parle à quelqu'un de confiance aujourd'hui"]],
     },
@@ -114,8 +114,8 @@ export const ROMANCE = {
       loss: [['Saudade todos os dias', 'O amor fica']],
       illness: [['Um dia de cada vez', 'Você não está só']],
       heartbreak: [
-        ['Coração partido pesa', 'Você não precisa carregar sozinho'],
-        ['Pode chorar', 'Você merece ser amado'],
+        ['Coração partido pesa', 'Você não precisa carregar sem ajuda'],
+        ['Pode chorar', 'Você merece amor'],
       ],
       selfHarm: [['Sua vida importa', 'Por favor, fale hoje com alguém de confiança']],
     },
@@ -150,10 +150,10 @@ export const ROMANCE = {
     insults: '{name} è ~ brutto, {name} è ~ brutta, {name} è ~ grasso, {name} è ~ grassa',
     lines: {
       loss: [['Ci manchi ogni giorno', "L'amore resta"]],
-      illness: [['Un giorno alla volta', 'Non sei da solo']],
+      illness: [['Un giorno alla volta', 'Siamo con te']],
       heartbreak: [
-        ['Un cuore spezzato pesa', 'Non devi portarlo da solo'],
-        ['Piangere va bene', 'Meriti di essere amato'],
+        ['Un cuore spezzato pesa', 'Non devi portarlo senza aiuto'],
+        ['Piangere va bene', 'Meriti amore'],
       ],
       selfHarm: [['La tua vita conta', 'Parla oggi con qualcuno di cui ti fidi']],
     },
@@ -186,10 +186,10 @@ export const ROMANCE = {
       'curvă, târfă, cretin, cretină, bulangiu, jegos, parașută, nenorocit, handicapat, handicapată, idiot, idioată',
     lines: {
       loss: [['Ne e dor în fiecare zi', 'Iubirea rămâne']],
-      illness: [['O zi pe rând', 'Nu ești singur']],
+      illness: [['O zi pe rând', 'Suntem alături de tine']],
       heartbreak: [
-        ['O inimă frântă e grea', 'Nu trebuie să o duci singur'],
-        ['Ai voie să plângi', 'Meriți să fii iubit'],
+        ['O inimă frântă e grea', 'Nu trebuie să o duci fără ajutor'],
+        ['Ai voie să plângi', 'Meriți iubire'],
       ],
       selfHarm: [['Viața ta contează', 'Te rog, vorbește azi cu cineva de încredere']],
     },

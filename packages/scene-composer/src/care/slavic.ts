@@ -32,12 +32,12 @@ export const SLAVIC = {
     insults: 'zabij się',
     lines: {
       loss: [['Brakuje Cię każdego dnia', 'Miłość zostaje']],
-      illness: [['Dzień po dniu', 'Nie jesteś z tym sam']],
+      illness: [['Dzień po dniu', 'Jesteśmy z Tobą']],
       heartbreak: [
         ['Złamane serce ciąży', 'Nie musisz nieść go samotnie'],
         ['Wolno płakać', 'Zasługujesz na miłość'],
       ],
-      selfHarm: [['Jesteś ważny', 'Porozmawiaj dziś z kimś, komu ufasz']],
+      selfHarm: [['Twoje życie jest ważne', 'Porozmawiaj dziś z kimś, komu ufasz']],
     },
   },
   cs: {
@@ -68,7 +68,7 @@ export const SLAVIC = {
       'děvka, kurva, debil, idiot, idiotka, kretén, zmrd, hajzl, mrcha, píča, kokot, čurák, hovado, buzerant, pitomec, blbec',
     lines: {
       loss: [['Chybíš každý den', 'Láska zůstává']],
-      illness: [['Den po dni', 'Nejsi na to sám']],
+      illness: [['Den po dni', 'Jsme s tebou']],
       heartbreak: [
         ['Zlomené srdce tíží', 'Nemusíš ho nést v samotě'],
         ['Plakat se smí', 'Zasloužíš si lásku'],
@@ -103,12 +103,12 @@ export const SLAVIC = {
     insults: '{name} ~ некрасив*, {name} ~ толстый, {name} ~ толстая, {name} ~ страшный $',
     lines: {
       loss: [['Не хватает каждый день', 'Любовь остаётся']],
-      illness: [['День за днём', 'Ты не один']],
+      illness: [['День за днём', 'Мы рядом']],
       heartbreak: [
-        ['Разбитое сердце тяжело нести', 'Ты не один'],
-        ['Плакать можно', 'Ты достоин любви'],
+        ['Разбитое сердце тяжело нести', 'Не нужно нести его в одиночку'],
+        ['Плакать можно', 'Ты заслуживаешь любви'],
       ],
-      selfHarm: [['Ты важен', 'Поговори сегодня с тем, кому доверяешь']],
+      selfHarm: [['Твоя жизнь важна', 'Поговори сегодня с тем, кому доверяешь']],
     },
   },
   uk: {
@@ -138,12 +138,12 @@ export const SLAVIC = {
     insults: '{name} ~ негарн*, {name} ~ товстий, {name} ~ товста, {name} ~ страшна',
     lines: {
       loss: [['Бракує щодня', 'Любов залишається']],
-      illness: [['День за днем', 'Ти не один']],
+      illness: [['День за днем', 'Ми поруч']],
       heartbreak: [
         ['Розбите серце важке', 'Тобі не треба нести його на самоті'],
         ['Плакати можна', 'Тебе є за що любити'],
       ],
-      selfHarm: [['Ти важливий', 'Поговори сьогодні з тим, кому довіряєш']],
+      selfHarm: [['Твоє життя важливе', 'Поговори сьогодні з тим, кому довіряєш']],
     },
   },
 } as const satisfies Readonly<Record<string, CareWords>>

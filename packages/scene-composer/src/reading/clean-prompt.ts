@@ -14,8 +14,10 @@ const COMMAND = new RegExp(
 /**
  * The prompt as plain words: without control characters, markup, links, and the "make me a meme
  * about" that people put in front. Never empty unless the prompt had nothing to read.
+ *
+ * @param maxRead characters that are read
  */
-export function cleanPrompt(prompt: string): string {
+export function cleanPrompt(prompt: string, maxRead = MAX_READ): string {
   const words = prompt
     .normalize('NFC')
     .replace(/<[^<>]{0,200}>/g, ' ')
@@ -29,7 +31,7 @@ export function cleanPrompt(prompt: string): string {
     .replace(/#(?=\p{L})/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, MAX_READ)
+    .slice(0, maxRead)
     .replace(/[\ud800-\udbff]$/, '')
   const topic = plain.replace(
     COMMAND,

@@ -16,6 +16,7 @@ import { findAccountById, markUserDeleted, setSuspended } from '../../users/user
 import { type Actor, COMMAND_LINE, insertAudit } from '../audit/audit.repository.ts'
 import { insertForgottenPassword } from '../auth/reset/forgotten-passwords.repository.ts'
 import { createResetLink } from '../auth/reset/reset.service.ts'
+import { reverseDecisions } from '../moderation/decisions.repository.ts'
 import { removeAccount } from './remove-deleted-accounts.ts'
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccountById>>>
@@ -59,9 +60,10 @@ export const suspendAccount = (db: Db, actor: Actor, userId: number): Promise<vo
 
 /** Undoes `suspendAccount`. */
 export const unsuspendAccount = (db: Db, actor: Actor, userId: number): Promise<void> =>
-  change(db, actor, userId, 'account-unsuspended', (transaction) =>
-    setSuspended(transaction, userId, null),
-  )
+  change(db, actor, userId, 'account-unsuspended', async (transaction) => {
+    await setSuspended(transaction, userId, null)
+    await reverseDecisions(transaction, userId, 'suspended')
+  })
 
 /**
  * Deletes an account with everything in it. Nothing of it is visible once it is marked. If its rows

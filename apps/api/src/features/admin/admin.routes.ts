@@ -11,6 +11,7 @@ import { AppError } from '../../runtime/app-error.ts'
 import { withoutNul } from '../../runtime/without-nul.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
 import { revokeInvitation } from '../account/manage-invitations.service.ts'
+import type { Readiness } from '../health/readiness.service.ts'
 import { lookAt } from '../moderation/moderation.service.ts'
 import { actOnAccount, actOnMeme, answerAppealOf } from './actions.service.ts'
 import {
@@ -29,6 +30,7 @@ interface AdminOptions {
   readonly config: Config
   readonly db: Db
   readonly images: ImageStorage
+  readonly checkReadiness: () => Promise<Readiness>
 }
 
 const READ_ONLY =
@@ -36,11 +38,11 @@ const READ_ONLY =
 
 /** The calls of `/admin`. */
 export const adminRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, deps) => {
-  const { config, db, images } = deps
+  const { config, db, images, checkReadiness } = deps
   // Bodies of other types are refused after the guard, as for a path that does not exist.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   app.addHook('preValidation', createAdministratorGuard(config, db))
-  const readOverview = createOverview(config, db)
+  const readOverview = createOverview(config, db, checkReadiness)
   /** @throws AppError `read_only` when no log entry could be written */
   function assertCanLog(): void {
     if (config.readOnly) throw new AppError('read_only', READ_ONLY)

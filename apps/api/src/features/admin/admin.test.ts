@@ -134,6 +134,7 @@ describe('an administrator', () => {
       memes: { total: 1, lastWeek: 1 },
       version: (await first.get('/healthz')).json().version,
       hasReports: false,
+      problems: [],
     })
     expect(overview.bytes.total).toBeGreaterThan(0)
     expect(overview.databaseBytes).toBeGreaterThan(overview.bytes.total)
@@ -142,6 +143,12 @@ describe('an administrator', () => {
     else expect(overview.freeBytes).toBeGreaterThan(0)
     expect(overview.mails).toBe(null)
     expect(overview.limits).toContainEqual({ setting: 'MEMES_PER_USER', value: '7' })
+
+    // A proxy lets nobody ask /readyz.
+    await site.query('alter table template_revision rename to gone')
+    const problems = async () => (await first.get('/api/admin/overview')).json().problems
+    await expect.poll(problems, { timeout: 5000 }).toEqual(['the database can not be written to'])
+    await site.query('alter table gone rename to template_revision')
 
     const remove = (...args: string[]) =>
       runCommandOn(site.dataDir, 'cli/delete-account.ts', ...args)

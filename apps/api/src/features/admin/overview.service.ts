@@ -20,6 +20,7 @@ import type { Db } from '../../database/schema.ts'
 import { mailCounts } from '../../mail/mail-counts.ts'
 import { measureSpace } from '../../storage/measure-space.ts'
 import { measureDatabase } from '../../storage/storage-report.repository.ts'
+import type { Readiness } from '../health/readiness.service.ts'
 import { hasOpenReports } from '../moderation/reports.repository.ts'
 import {
   deleteHoursBefore,
@@ -41,7 +42,11 @@ export async function keepHour(db: Db, now = Date.now()): Promise<void> {
 }
 
 /** @returns a function that reads the overview; the numbers are up to a minute old */
-export function createOverview(config: Config, db: Db): (i18n: I18n) => Promise<AdminOverview> {
+export function createOverview(
+  config: Config,
+  db: Db,
+  checkReadiness: () => Promise<Readiness>,
+): (i18n: I18n) => Promise<AdminOverview> {
   let countedAt = Number.NEGATIVE_INFINITY
   let counted: ReturnType<typeof countEverything> | undefined
 
@@ -54,8 +59,11 @@ export function createOverview(config: Config, db: Db): (i18n: I18n) => Promise<
         counted = undefined
       })
     }
+    const { notReady, problems } = await checkReadiness()
     return {
       ...(await counted),
+      ...(notReady !== undefined && { notReady }),
+      problems: [...problems],
       hasReports: await hasOpenReports(db),
       mails: config.mail === undefined ? null : describeMails(),
       version: VERSION,

@@ -118,7 +118,7 @@ export async function readAccount(db: Db, userId: number) {
   const user = await db
     .selectFrom('users')
     .select(['email', 'firstName', 'handle', 'createdAt', 'unverifiedSince', 'administratorSince'])
-    .select('passwordHash')
+    .select(['passwordHash', 'language'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   const identities = await db
@@ -148,12 +148,21 @@ export async function readAccount(db: Db, userId: number) {
     .orderBy('likes.memeId', 'desc')
     .limit(MAX_LIKES)
     .execute()
+  const decisions = await db
+    .selectFrom('decisions')
+    .select(['shareId', 'title', 'act', 'reason', 'details', 'madeAt'])
+    .select(['appeal', 'appealedAt', 'answer', 'answeredAt', 'wasReversed'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute()
   const timeOf = (ms: number) => new Date(ms).toISOString()
+  const timeOrNull = (ms: number | null) => (ms === null ? null : timeOf(ms))
   return {
     version: 1,
     email: user.email,
     firstName: user.firstName,
     handle: user.handle,
+    language: user.language,
     createdAt: timeOf(user.createdAt),
     isEmailConfirmed: user.unverifiedSince === null,
     isAdministrator: user.administratorSince !== null,
@@ -165,7 +174,7 @@ export async function readAccount(db: Db, userId: number) {
     passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({
       name,
       createdAt: timeOf(createdAt),
-      lastUsedAt: lastUsedAt === null ? null : timeOf(lastUsedAt),
+      lastUsedAt: timeOrNull(lastUsedAt),
     })),
     apiKeys: keys.map(({ name, scope, createdAt }) => ({
       name,
@@ -173,6 +182,16 @@ export async function readAccount(db: Db, userId: number) {
       createdAt: timeOf(createdAt),
     })),
     likes: likes.map(({ shareId, likedAt }) => ({ meme: shareId, likedAt: timeOf(likedAt) })),
+    decisions: decisions.map(
+      ({ shareId, madeAt, appealedAt, answeredAt, wasReversed, ...decision }) => ({
+        meme: shareId,
+        ...decision,
+        madeAt: timeOf(madeAt),
+        appealedAt: timeOrNull(appealedAt),
+        answeredAt: timeOrNull(answeredAt),
+        isReversed: wasReversed === 1,
+      }),
+    ),
     signedInSince: sessions.map(({ startedAt }) => timeOf(startedAt)),
   }
 }

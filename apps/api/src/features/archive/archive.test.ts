@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { readAnimation } from '@memesmith/animation'
-import { calls, DAY_MS, MEGABYTE, type Meme, textIn } from '@memesmith/contract'
+import { calls, DAY_MS, MEGABYTE, type Meme, pathOf, textIn } from '@memesmith/contract'
 import { ENGLISH } from '@memesmith/languages/saying'
 import { documentOfTexts } from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -163,6 +163,7 @@ describe('GET /api/archive', () => {
       `insert into identities (issuer, subject, user_id, created_at) values ('https://id.example', 'ada-1', ${id}, ${at})`,
     )
     await owner.postJson(calls.createApiKey.path, { name: 'a bot', scope: 'read' })
+    await owner.postJson(calls.changeLanguage.path, { language: 'pt-BR' })
     await addPasskey(owner, new Authenticator(), { password: PASSWORD }, 'Phone')
     const time = expect.stringMatching(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/)
     const text = String((await unzip(await download(owner))).get('account.json'))
@@ -171,7 +172,9 @@ describe('GET /api/archive', () => {
       email,
       firstName: 'Ada',
       handle: null,
+      language: 'pt-BR',
       likes: [],
+      decisions: [],
       createdAt: time,
       isEmailConfirmed: true,
       isAdministrator: false,
@@ -205,6 +208,36 @@ describe('GET /api/archive', () => {
     expect(JSON.parse(String(ofFan.get('account.json'))).likes).toEqual([
       { meme, likedAt: expect.stringMatching(/^20/) },
     ])
+    await site.close()
+  })
+
+  it('has what administrators decided about the user’s memes, with appeals, and nothing of others', async () => {
+    const site = await startTestApp()
+    const [admin, owner] = [await site.signUp(), await site.signUp()]
+    const meme: Meme = (await owner.postJson('/api/memes', { templateId: 1, title: 'Mine' })).json()
+    const shareId = meme.shareUrl.replace('/m/', '')
+    const acts = pathOf(calls.actOnMeme, { shareId })
+    await admin.postJson(acts, { act: 'take-down', why: 'rights', reason: 'a logo' })
+    const [{ id }] = (await owner.get(calls.listDecisions.path)).json()
+    await owner.postJson(pathOf(calls.appealDecision, { id }), { appeal: 'I drew it.' })
+    const decisionsOf = async (client: Client) =>
+      JSON.parse(String((await unzip(await download(client))).get('account.json'))).decisions
+    expect(await decisionsOf(owner)).toEqual([
+      {
+        meme: shareId,
+        title: 'Mine',
+        act: 'removed',
+        reason: 'rights',
+        details: 'a logo',
+        madeAt: expect.stringMatching(/^20/),
+        appeal: 'I drew it.',
+        appealedAt: expect.stringMatching(/^20/),
+        answer: null,
+        answeredAt: null,
+        isReversed: false,
+      },
+    ])
+    expect(await decisionsOf(admin)).toEqual([])
     await site.close()
   })
 

@@ -116,6 +116,13 @@ describe('POST /api/memes/generate', () => {
           'This prompt may hurt the person it is about. Send it with isConfirmed to have it drawn anyway.',
       },
     ])
+    // Others read the title, too, and a model reads all of a long prompt.
+    for (const other of [
+      { prompt: 'a cow', title: prompt },
+      { prompt: `${'a calm cat and '.repeat(40)}${prompt}` },
+    ]) {
+      expect((await user.postJson(GENERATE, other)).json().code).toBe('insult_unconfirmed')
+    }
     expect(model.calls).toEqual([])
     expect((await user.postJson(GENERATE, { prompt, isConfirmed: true })).statusCode).toBe(201)
     expect((await user.postJson(GENERATE, { prompt: 'my stupid printer' })).statusCode).toBe(201)

@@ -73,8 +73,10 @@ export async function admitGeneration(
 ): Promise<AdmittedGeneration> {
   const aiPrompt = visibleText(prompt)
   if (isBlank(aiPrompt)) throw new AppError('invalid_request', /*i18n*/ 'prompt must not be blank.')
-  if (!isConfirmed && isInsult(aiPrompt)) throw new AppError('insult_unconfirmed')
-  const order = { userId, aiPrompt, moves, title: visibleText(title) || DEFAULT_GENERATED_TITLE }
+  const givenTitle = visibleText(title)
+  const isAskedAbout = isInsult(aiPrompt) || isInsult(givenTitle)
+  if (!isConfirmed && isAskedAbout) throw new AppError('insult_unconfirmed')
+  const order = { userId, aiPrompt, moves, title: givenTitle || DEFAULT_GENERATED_TITLE }
   await makeRoom(deps, userId)
   // Checked first, because the generation costs money.
   await deps.images.assertCanStore()

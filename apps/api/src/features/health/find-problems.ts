@@ -28,18 +28,23 @@ interface Stores {
   readonly images: ImageStorage
 }
 
-/** Why a meme can't be saved; empty if it can. */
-export async function findProblemsOfSaves({ config, db, images }: Stores): Promise<string[]> {
-  const limit = config.maxDatabaseBytes === undefined ? '' : ', or STORAGE_LIMIT_MB is reached'
-  const ofDatabase = (error: unknown) =>
-    isStorageFull(error) ? `the disk is full${limit}` : DATABASE_UNWRITABLE
-  const hasBucket = config.s3 !== undefined
-  const problems = [
-    await problemIn(() => checkWritable(db), ofDatabase),
-    await problemIn(() => images.assertCanStore(), hasBucket ? () => BUCKET_AWAY : ofDatabase),
-  ]
-  return [...new Set(problems.flat())]
-}
+/** Why nothing can be written to the database; empty if something can. */
+export const findProblemOfWrites = ({ config, db }: Stores): Promise<string[]> =>
+  problemIn(() => checkWritable(db), ofDatabase(config))
+
+/** Why no picture can be stored; empty if one can. */
+export const findProblemOfPictures = ({ config, images }: Stores): Promise<string[]> =>
+  problemIn(
+    () => images.assertCanStore(),
+    config.s3 === undefined ? ofDatabase(config) : () => BUCKET_AWAY,
+  )
+
+const ofDatabase =
+  ({ maxDatabaseBytes }: Stores['config']) =>
+  (error: unknown): string => {
+    if (!isStorageFull(error)) return DATABASE_UNWRITABLE
+    return `the disk is full${maxDatabaseBytes === undefined ? '' : ', or STORAGE_LIMIT_MB is reached'}`
+  }
 
 async function problemIn(
   check: () => Promise<void>,

@@ -2,14 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { QueryId } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { type Config, readConfig } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import { connectTo, openTestDatabase, queryIn } from '../../database/testing/test-database.ts'
+import type { ImageStorage } from '../../storage/image-storage.ts'
 import { openImageStorage } from '../../storage/open-image-storage.ts'
 import { startTestApp, TEST_TEMPLATE, type TestApp } from '../../testing/test-app.ts'
 import { healthRoutes } from './health.routes.ts'
+import { createReadiness } from './readiness.service.ts'
 
 let test: TestApp
 let folder: string
@@ -81,15 +84,16 @@ describe('GET /readyz', () => {
     await expect.poll(readiness, { timeout: 5000 }).toEqual({ status: 'ready' })
   })
 
+  const withBucket = readConfig({
+    S3_ENDPOINT: 'http://127.0.0.1:9',
+    S3_BUCKET: 'memes',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  })
+
   it('is 200 when the bucket is away, and names it', async () => {
     const { db, close } = await openTestDatabase()
-    const config = readConfig({
-      S3_ENDPOINT: 'http://127.0.0.1:9',
-      S3_BUCKET: 'memes',
-      S3_ACCESS_KEY_ID: 'key',
-      S3_SECRET_ACCESS_KEY: 'secret',
-    })
-    const app = await serveHealth(config, db)
+    const app = await serveHealth(withBucket, db)
     const response = await app.inject('/readyz')
     expect([response.statusCode, response.json()]).toEqual([
       200,
@@ -98,7 +102,32 @@ describe('GET /readyz', () => {
     await app.close()
     await close()
   })
+
+  it('does not blame the bucket for a database that takes no writes and gives no answer', async () => {
+    const { db, close } = await openTestDatabase()
+    const bucket = { ...openImageStorage(withBucket, db), assertCanStore: async () => undefined }
+    const app = await serveHealth(withBucket, withoutAnswerToWrites(db), bucket)
+    expect((await app.inject('/readyz')).json()).toEqual({
+      status: 'ready',
+      problems: ['the database can not be written to'],
+    })
+    await app.close()
+    await close()
+  })
 })
+
+/** The same database, as if its writes never ended. */
+function withoutAnswerToWrites(db: Db): Db {
+  const writes = new WeakSet<QueryId>()
+  return db.withPlugin({
+    transformQuery({ node, queryId }) {
+      if (node.kind === 'UpdateQueryNode') writes.add(queryId)
+      return node
+    },
+    transformResult: ({ result, queryId }) =>
+      writes.has(queryId) ? new Promise(() => undefined) : Promise.resolve(result),
+  })
+}
 
 it('a database that is away makes the server not ready, and the process is still alive', async () => {
   const { db, close } = await openTestDatabase()
@@ -114,10 +143,11 @@ it('a database that is away makes the server not ready, and the process is still
 })
 
 /** Only these routes, with a database and a bucket that the test can make fail. */
-async function serveHealth(config: Config, db: Db): Promise<FastifyInstance> {
+async function serveHealth(config: Config, db: Db, own?: ImageStorage): Promise<FastifyInstance> {
   const app = Fastify()
   app.decorate('readiness', { isStopping: false })
   const images = openImageStorage(config, db)
-  await app.register(healthRoutes, { config, db, images, seeding: { state: 'done' } })
+  const stores = { config, db, images: own ?? images, seeding: { state: 'done' } as const }
+  await app.register(healthRoutes, { checkReadiness: createReadiness(app.readiness, stores) })
   return app
 }

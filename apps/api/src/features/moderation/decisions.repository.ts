@@ -46,7 +46,7 @@ export const listDecisionsOf = async (db: Db, userId: number, limit: number) =>
     .limit(limit)
     .execute()
 
-/** @returns whether it is the user's decision, and was not appealed against before */
+/** @returns whether it is the user's decision, holds, and was not appealed against before */
 export async function setAppeal(db: Db, userId: number, id: number, appeal: string) {
   const { numUpdatedRows } = await db
     .updateTable('decisions')
@@ -54,8 +54,38 @@ export async function setAppeal(db: Db, userId: number, id: number, appeal: stri
     .where('id', '=', id)
     .where('userId', '=', userId)
     .where('appealedAt', 'is', null)
+    .where('wasReversed', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+/**
+ * Says that what was decided was undone in another way than by an appeal. An appeal that waits is answered
+ * by that.
+ *
+ * @param shareId of the meme; undefined for a decision about the account
+ */
+export async function reverseDecisions(
+  transaction: Db,
+  userId: number,
+  act: DecisionAct,
+  shareId?: string,
+): Promise<void> {
+  const query = transaction
+    .updateTable('decisions')
+    .set(({ eb, fn, val }) => ({
+      wasReversed: 1,
+      answer: eb
+        .case()
+        .when('appealedAt', 'is not', null)
+        .then(fn.coalesce('answer', val('')))
+        .end(),
+      answeredAt: Date.now(),
+    }))
+    .where('userId', '=', userId)
+    .where('act', '=', act)
+    .where(({ eb, fn, val }) => eb(fn.coalesce('wasReversed', val(0)), '=', 0))
+  await (shareId === undefined ? query : query.where('shareId', '=', shareId)).execute()
 }
 
 /** Appeals that wait for an answer, those that have waited longest first. */

@@ -1,3 +1,4 @@
+import { shownTitleOf } from '@memesmith/contract'
 import type { Db } from '../../database/schema.ts'
 import type { IdRange } from '../../database/search-by-id.ts'
 
@@ -24,12 +25,21 @@ export async function findAbsence(
 }
 
 /** The meme of a share id, deleted and taken-down ones included. */
-export const findAnyMeme = async (db: Db, shareId: string) =>
-  await db
+export async function findAnyMeme(db: Db, shareId: string) {
+  const meme = await db
     .selectFrom('memes')
-    .select(['id', 'userId', 'title', 'createdAt', 'updatedAt', 'pictureHash'])
+    .select(['id', 'userId', 'title', 'suggestedTitle', 'createdAt', 'updatedAt', 'pictureHash'])
     .where('shareId', '=', shareId)
     .executeTakeFirst()
+  return meme && withShownTitle(meme)
+}
+
+/** Names a generated meme as lists do, so that people know which one is meant. */
+const withShownTitle = <
+  Row extends { readonly title: string; readonly suggestedTitle: string | null },
+>(
+  row: Row,
+): Row => ({ ...row, title: shownTitleOf(row) })
 
 /** Hides a meme from everyone, and keeps it until a time. */
 export async function hideMeme(
@@ -92,7 +102,8 @@ const selectFound = (db: Db) =>
     .innerJoin('users', 'users.id', 'memes.userId')
     .leftJoin('takedowns', 'takedowns.shareId', 'memes.shareId')
     .leftJoin('deletedMemes', 'deletedMemes.memeId', 'memes.id')
-    .select(['memes.id', 'memes.shareId', 'memes.title', 'memes.createdAt', 'users.email'])
+    .select(['memes.id', 'memes.shareId', 'memes.title', 'memes.suggestedTitle'])
+    .select(['memes.createdAt', 'users.email'])
     .leftJoin('publicMemes', 'publicMemes.memeId', 'memes.id')
     .select(['takedowns.takenDownAt', 'takedowns.reason', 'deletedMemes.deletedAt'])
     .select('publicMemes.held')
@@ -100,12 +111,16 @@ const selectFound = (db: Db) =>
     .orderBy('memes.id', 'desc')
 
 /** The meme of a share id. */
-export const findMemeOfLink = async (db: Db, shareId: string) =>
-  await selectFound(db).where('memes.shareId', '=', shareId).executeTakeFirst()
+export async function findMemeOfLink(db: Db, shareId: string) {
+  const meme = await selectFound(db).where('memes.shareId', '=', shareId).executeTakeFirst()
+  return meme && withShownTitle(meme)
+}
 
 /** The memes with these ids. */
 export const listMemesById = async (db: Db, ids: readonly number[]) =>
-  ids.length === 0 ? [] : await selectFound(db).where('memes.id', 'in', ids).execute()
+  ids.length === 0
+    ? []
+    : (await selectFound(db).where('memes.id', 'in', ids).execute()).map(withShownTitle)
 
 /** A user's memes, newest first. */
 export const listMemesOfUser = async (
@@ -113,11 +128,13 @@ export const listMemesOfUser = async (
   userId: number,
   { before, limit }: Pick<IdRange, 'before' | 'limit'>,
 ) =>
-  await selectFound(db)
-    .where('memes.userId', '=', userId)
-    .where('memes.id', '<', before)
-    .limit(limit)
-    .execute()
+  (
+    await selectFound(db)
+      .where('memes.userId', '=', userId)
+      .where('memes.id', '<', before)
+      .limit(limit)
+      .execute()
+  ).map(withShownTitle)
 
 /** The texts of the memes in a range, newest first. */
 export const listMemeTexts = async (db: Db, { from, before }: Pick<IdRange, 'before' | 'from'>) =>

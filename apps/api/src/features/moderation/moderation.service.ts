@@ -26,7 +26,7 @@ import {
   deleteTakenDownPrints,
   insertTakenDownPrints,
 } from '../memes/public/taken-down-prints.repository.ts'
-import { insertDecision } from './decisions.repository.ts'
+import { insertDecision, reverseDecisions } from './decisions.repository.ts'
 import {
   deleteTakedown,
   findAnyMeme,
@@ -84,6 +84,7 @@ export async function restore(
     await deleteTakenDownPictures(transaction, shareId)
     await deleteTakenDownPrints(transaction, shareId)
     await showMeme(transaction, meme.id)
+    await reverseDecisions(transaction, meme.userId, 'removed', shareId)
     await insertAudit(transaction, actor, { act: 'meme-restored', shareId })
     return 'restored'
   })

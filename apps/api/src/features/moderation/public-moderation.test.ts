@@ -161,6 +161,60 @@ describe('a decision', () => {
   })
 })
 
+describe('a decision that is undone without an appeal', () => {
+  let author: Client
+  beforeAll(async () => {
+    author = await person('undone')
+  })
+
+  it.each([
+    ['take-down', 'restore'],
+    ['keep-out', 'let-in'],
+  ])('by %s, then %s, holds no more, and takes no appeal', async (first, second) => {
+    const meme = await show(author, await photo(60 + first.length), { title: `Back ${first}` })
+    await act(meme, { act: first, why: 'spam' })
+    const [decision] = await decisions(author)
+    expect(decision).toMatchObject({ isReversed: false })
+    expect((await act(meme, { act: second })).statusCode).toBe(204)
+    expect(await isShown(meme)).toBe(true)
+    expect((await decisions(author))[0]).toMatchObject({ isReversed: true, answer: null })
+    const address = `/api/decisions/${decision?.id}/appeal`
+    expect((await author.postJson(address, { appeal: 'late' })).statusCode).toBe(409)
+    // The next one holds.
+    await act(meme, { act: first, why: 'spam' })
+    expect((await decisions(author))[0]).toMatchObject({ isReversed: false })
+    await act(meme, { act: second })
+  })
+
+  it('answers the appeal that waits', async () => {
+    const meme = await show(author, await photo(70), { title: 'Waits' })
+    await act(meme, { act: 'take-down', why: 'rights' })
+    const [decision] = await decisions(author)
+    await author.postJson(`/api/decisions/${decision?.id}/appeal`, { appeal: 'Mine.' })
+    await act(meme, { act: 'restore' })
+    expect((await admin.get('/api/admin/appeals')).json().rows).toEqual([])
+    expect((await decisions(author))[0]).toMatchObject({ isReversed: true, answer: '' })
+  })
+
+  it('is so after a suspension is lifted', async () => {
+    const other = await person('lifted')
+    const meme = await show(other, await photo(71), { title: 'Lifted' })
+    const { id, email } = await other.me()
+    await act(meme, { act: 'suspend-owner', why: 'spam' })
+    await admin.postJson(`/api/admin/users/${id}/acts`, { act: 'unsuspend' })
+    await other.postForm('/api/login', { email, password: PASSWORD })
+    expect(await decisions(other)).toMatchObject([{ act: 'suspended', isReversed: true }])
+  })
+})
+
+it('a decision names a generated meme as its owner knows it', async () => {
+  const { json } = await owner.postJson('/api/memes/generate', { prompt: 'a cat on a couch' })
+  const meme: Meme & { readonly suggestedTitle?: string } = json()
+  expect(meme.suggestedTitle).toBeTruthy()
+  await act(meme, { act: 'warn', why: 'other' })
+  expect((await decisions(owner))[0]?.title).toBe(meme.suggestedTitle)
+})
+
 describe('a picture that was taken down', () => {
   it('waits when it comes back from another account: cropped, mirrored, re-encoded, re-captioned', async () => {
     const original = await photo(99)

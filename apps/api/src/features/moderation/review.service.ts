@@ -5,7 +5,7 @@ import { type Actor, insertAudit } from '../audit/audit.repository.ts'
 import { changeMeme } from '../memes/memes.repository.ts'
 import { listInPublic } from '../memes/public/list-in-public.service.ts'
 import { changePublicMeme, findPublicMeme, letIn } from '../memes/public/public-memes.repository.ts'
-import { insertDecision } from './decisions.repository.ts'
+import { insertDecision, reverseDecisions } from './decisions.repository.ts'
 import { findAnyMeme, listMemesById } from './moderation.repository.ts'
 import { markReportsHandled } from './reports.repository.ts'
 
@@ -53,7 +53,8 @@ export async function review(
     else await changePublicMeme(transaction, meme.id, { ...decision, held: '' })
     await listInPublic(transaction, meme.id)
     const act = state === 'shown' ? 'meme-let-in' : 'meme-kept-out'
-    if (state === 'refused') {
+    if (state === 'shown') await reverseDecisions(transaction, meme.userId, 'hidden', shareId)
+    else {
       const { userId, title } = meme
       const made = { userId, shareId, title, act: 'hidden', reason: why, details } as const
       await insertDecision(transaction, made)

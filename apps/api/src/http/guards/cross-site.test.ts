@@ -112,11 +112,27 @@ describe('a host', () => {
     }
   })
 
-  it.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'http://memes.example' }])(
-    'has any name with %o',
-    async (settings) => {
-      site = await startTestApp(settings)
-      expect((await signUpAt('memes.example'))?.statusCode).toBe(303)
-    },
-  )
+  it('in a network, as in a container, may also be a name that no public DNS has', async () => {
+    site = await startTestApp({ HOST: '0.0.0.0', RATE_LIMIT_FACTOR: '0', SIGN_UPS_PER_HOUR: '0' })
+    for (const host of [
+      'evil.example',
+      'evil.example:3000',
+      'local.evil.example',
+      'a.localhost.evil',
+    ]) {
+      expect((await signUpAt(host))?.json(), host).toMatchObject({ code: 'unknown_host' })
+    }
+    expect(await site.query('select id from users')).toEqual([])
+    for (const host of [
+      ...['localhost:3000', '10.0.0.9:3000', '[fd00::9]:3000', 'server:3000', 'living-room.local'],
+      ...['memes.home.arpa', 'memes.team.internal'],
+    ]) {
+      expect((await signUpAt(host))?.statusCode, host).toBe(303)
+    }
+  })
+
+  it('has any name with PUBLIC_URL', async () => {
+    site = await startTestApp({ PUBLIC_URL: 'http://memes.example' })
+    expect((await signUpAt('memes.example'))?.statusCode).toBe(303)
+  })
 })

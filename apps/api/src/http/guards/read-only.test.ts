@@ -195,14 +195,14 @@ describe('settings that change while the server runs', { timeout: 120_000 }, () 
     await writeFile(file, 'ANNOUNCEMENT=one\nREAD_ONLY=true\nSIGNUP=closed\n')
     const server = startServerProcess(folder, {
       ...environment,
-      ...{ LOG_LEVEL: 'info', ENV_FILE: file, SIGN_UPS: 'closed' },
+      ...{ LOG_LEVEL: 'info', ENV_FILE: file, SIGN_UPS: 'closed', SIGN_UP: 'open' },
     })
     const origin = await server.origin
     const site = async () => (await fetch(`${origin}/api/site`)).json()
     expect(await site()).toMatchObject({ announcement: 'one', readOnly: true })
     await writeFile(file, 'READ_ONLY=perhaps\n')
     server.kill('SIGHUP')
-    await writeFile(`${file}.new`, 'ANNOUNCEMENT=two\nSITE_NAME=Other\n')
+    await writeFile(`${file}.new`, 'ANNOUNCEMENT=two\nSITE_NAME=Other\nSIGN_UP=closed\n')
     await rename(`${file}.new`, file)
     await expect
       .poll(async () => {
@@ -217,6 +217,7 @@ describe('settings that change while the server runs', { timeout: 120_000 }, () 
     expect(stdout).toContain(`SIGNUP in ${file} is no setting of this version.`)
     expect(stdout).toContain('SIGN_UPS in the environment is no setting. SIGN_UP may be meant.')
     expect(stdout).toContain('the settings were read again: ANNOUNCEMENT, READ_ONLY changed')
+    expect(stdout).toContain(`SIGN_UP in ${file} has no effect`)
     expect(stdout).toContain('changes of SITE_NAME need a restart')
   })
 })

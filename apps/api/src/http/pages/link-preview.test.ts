@@ -43,7 +43,7 @@ describe('the landing page has a link preview', () => {
 
   it('with the host of each request if PUBLIC_URL is not set, escaped', async () => {
     test = await startTestApp({ HOST: '0.0.0.0' })
-    for (const host of ['one.example', 'two.example:8080', 'one.example']) {
+    for (const host of ['one.local', 'two:8080', 'one.local']) {
       expect((await tagsOf(test, host)).get('og:image')).toBe(`http://${host}/link-preview.jpg`)
     }
     const { body } = await test.app.inject({ url: '/', headers: { host: 'x"><script>' } })

@@ -4,6 +4,7 @@ import { EDITOR_PATH, PAGES } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { TextPage, TextSection } from '../../components/ui/text-page.tsx'
 import { Contact } from '../../features/site/contact.tsx'
+import { reviewLine } from '../../features/site/review-line.ts'
 import { useSite } from '../../features/site/use-site.ts'
 import { formatSize } from '../../lib/languages/format.ts'
 import { usePageTitle } from '../use-page-title.ts'
@@ -31,7 +32,7 @@ function keys() {
 /** How to use the site. */
 function HelpRoute() {
   usePageTitle(t`Help Center`)
-  const { maxUploadBytes } = useSite()
+  const { maxUploadBytes, publicGallery } = useSite()
   const size = formatSize(maxUploadBytes)
   const layers = t`Layers`
   const download = t`Download Meme`
@@ -40,6 +41,9 @@ function HelpRoute() {
   const myMemes = t`My Memes`
   const generator = t`AI Generator`
   const report = t`Report this meme`
+  const showInPublic = t`Show in Public`
+  const takeBack = t`Take Back from Public`
+  const explore = t`Explore`
   return (
     <TextPage
       title={t`Help Center`}
@@ -83,6 +87,19 @@ function HelpRoute() {
           {t`What you have not saved stays in this browser, also after a reload. Without a network the editor works on, and sends your saves when the network is back.`}
         </p>
       </TextSection>
+      {publicGallery !== 'off' && (
+        <TextSection title={t`Show it in public`}>
+          <p>
+            <Trans>
+              {showInPublic}, beside a meme in {myMemes}, lets everybody find, like and remix it in{' '}
+              <Link to={PAGES.explore}>{explore}</Link>, with the handle that you choose on{' '}
+              <Link to={PAGES.account}>your account page</Link>. {takeBack} ends that; its link goes
+              on working.
+            </Trans>
+            {publicGallery === 'review' && ` ${reviewLine()}`}
+          </p>
+        </TextSection>
+      )}
       <TextSection title={t`Keys`}>
         <table className="w-full border-collapse text-start">
           <thead className="sr-only">

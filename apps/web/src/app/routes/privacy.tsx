@@ -10,7 +10,8 @@ import { usePageTitle } from '../use-page-title.ts'
 /** What the site knows about people. Every sentence describes what the server and the app really do. */
 function PrivacyRoute() {
   usePageTitle(t`Privacy Policy`)
-  const { siteName, generator } = useSite()
+  const { siteName, generator, publicGallery } = useSite()
+  const hasPublicSide = publicGallery !== 'off'
   const picturesPath = PAGES.pictures
   return (
     <TextPage
@@ -20,6 +21,10 @@ function PrivacyRoute() {
       <TextSection title={t`What is kept of your account`}>
         <ul>
           <li>{t`Your e-mail address, your first name if you gave one, and when you signed up.`}</li>
+          <li>{t`The language that you chose, and what administrators decided about your memes: the reason, what you said against it, and their answer.`}</li>
+          {hasPublicSide && (
+            <li>{t`Your handle and the one before it, which memes you showed in public and when, whose meme yours was made after, and what you like.`}</li>
+          )}
           <li>{t`Your password, as a hash that nobody can turn back. If you log in with a provider, its number for you instead.`}</li>
           <li>{t`Your passkeys: the public half of each, its name, and when you made and last used it. Your finger or face never leaves your device.`}</li>
           <li>{t`Your sessions: for each the browser and the system, such as Firefox on Windows, and when it began and was used last. One ends when you log out, after 14 days without use, and after 90 days in any case.`}</li>
@@ -36,8 +41,8 @@ function PrivacyRoute() {
       </TextSection>
       <TextSection title={t`What is kept in your browser`}>
         <ul>
-          <li>{t`One cookie, for your session. It is set when you log in. Others last some minutes, while you log in with a provider or a passkey.`}</li>
-          <li>{t`Your theme, your favorite and recent templates, and which notices you have read.`}</li>
+          <li>{t`A cookie for your session, from when you log in, and one for your language, for 400 days. Others last some minutes, while you log in with a provider or a passkey.`}</li>
+          <li>{t`Your theme, your favorite and recent templates, your recent stickers, and which notices you have read.`}</li>
           <li>{t`What you have not saved, for 30 days at most, and saves that wait for the network. When you log out it is encrypted for your account, or removed where the browser can not encrypt.`}</li>
           <li>{t`Pages, templates and pictures that you have seen, so that they open without a network.`}</li>
         </ul>
@@ -46,6 +51,9 @@ function PrivacyRoute() {
         <ul>
           <li>{t`Everyone who has the link of a meme sees the finished meme, but not your name, your address or your prompt. Nobody finds a link without having it. If the picture is your upload, it is seen with what is drawn on it only.`}</li>
           <li>{t`Your other pictures, your templates, tags and drafts are seen by you alone.`}</li>
+          {hasPublicSide && (
+            <li>{t`Memes that you show in public are the exception: everybody finds them here, in feeds and with search engines, with their titles, tags and likes, and with your handle. Which memes you like is seen by you alone. You can take a meme back at any time; remixes of it still name your handle.`}</li>
+          )}
           <li>{t`Administrators see your e-mail address, first name, when you signed up, the last day you came, how much you keep, and your finished memes. A search for memes, and each look at one, is logged.`}</li>
           <li>{t`Whoever runs the server can read its database and its backups.`}</li>
           <li>
@@ -70,14 +78,13 @@ function PrivacyRoute() {
         <p>{t`You get e-mails only with links that you asked for: to confirm your address, or to set a new password. If your address changes, the one before is told.`}</p>
       </TextSection>
       <TextSection title={t`Your choices`}>
+        <p>{t`A deleted meme is gone for everyone at once, and erased after the seconds in which you can undo it. One that administrators took down is kept for 30 days, in which they can restore it.`}</p>
         <p>
           <Trans>
-            A deleted meme is gone for everyone at once, and erased after the seconds in which you
-            can undo it. <Link to={PAGES.account}>Your account</Link> gives you everything as a zip,
-            corrects your name and address, and deletes all of it for good. Two things stay after
-            that: entries of the administrators’ log, which know your account by a number only, and
-            backups until they are replaced.
-          </Trans>
+            <Link to={PAGES.account}>Your account</Link> gives you everything as a zip, corrects
+            your name and address, and deletes all of it for good.
+          </Trans>{' '}
+          {t`Some things stay after that: entries of the administrators’ log, which know your account by a number only; of memes that were taken down, the link, the reason, and numbers by which the picture is recognized; and backups until they are replaced.`}
         </p>
         <p>
           <Contact />

@@ -57,4 +57,50 @@ describe('Privacy', () => {
     )
     expect(wordsOf(Privacy, { generator: 'built-in' })).toContain('no AI model gets them')
   })
+
+  it.each([
+    ['both lasting cookies', 'one for your language, for 400 days'],
+    [
+      'the language and the decisions',
+      'The language that you chose, and what administrators decided',
+    ],
+    ['stickers in the browser', 'your recent stickers'],
+    ['memes that were taken down', 'One that administrators took down is kept for 30 days'],
+    [
+      'what outlives an account',
+      'the link, the reason, and numbers by which the picture is recognized',
+    ],
+  ])('tells of %s', (_what, sentence) => {
+    expect(wordsOf(Privacy)).toContain(sentence)
+  })
+})
+
+describe('a site with a public side', () => {
+  const PUBLIC = [
+    ['Privacy', Privacy, 'Memes that you show in public are the exception'],
+    ['Privacy', Privacy, 'Your handle and the one before it'],
+    ['Terms', Terms, 'Those that you show in public it shows to everybody, with your handle'],
+    ['Help', Help, 'lets everybody find, like and remix it in Explore'],
+  ] as const
+  it.each(PUBLIC)('says so in %s, and no other does', (_name, Page, sentence) => {
+    expect(wordsOf(Page)).not.toContain(sentence)
+    for (const publicGallery of ['review', 'open'] as const) {
+      expect(wordsOf(Page, { publicGallery })).toContain(sentence)
+    }
+  })
+
+  it('promises no more that nobody else sees a meme', () => {
+    const promise = 'whoever has their links, and to nobody else'
+    expect(wordsOf(Terms)).toContain(promise)
+    expect(wordsOf(Terms, { publicGallery: 'open' })).not.toContain(promise)
+  })
+
+  it.each([
+    ['Help', Help],
+    ['Terms', Terms],
+  ])('says in %s whether administrators look first', (_name, Page) => {
+    const sentence = 'Administrators look at each meme before everybody sees it.'
+    expect(wordsOf(Page, { publicGallery: 'review' })).toContain(sentence)
+    expect(wordsOf(Page, { publicGallery: 'open' })).not.toContain(sentence)
+  })
 })

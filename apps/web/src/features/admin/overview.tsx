@@ -1,8 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { type AdminOverview, calls, type Growth, type MailNumbers } from '@memesmith/contract'
-import useSWR from 'swr'
-import { ResponseError } from '../../lib/api-client.ts'
-import { call } from '../../lib/call.ts'
+import type { AdminOverview, Growth, MailNumbers } from '@memesmith/contract'
 import { formatNumber, formatSize } from '../../lib/languages/format.ts'
 import { formatTime } from './format.ts'
 
@@ -17,9 +14,7 @@ export const Overview = ({ overview }: { readonly overview: AdminOverview }) => 
     </dl>
     <dl className="admin-limits panel">
       <dt>{t`Server`}</dt>
-      <dd>
-        <Health />
-      </dd>
+      <dd>{healthOf(overview)}</dd>
       <dt>{t`Version`}</dt>
       <dd>
         {overview.version}
@@ -87,19 +82,10 @@ const Mails = ({ mails: { sent, refused, failed, lastFailure } }: { mails: MailN
   </>
 )
 
-/** What the server says about itself, as to a load balancer. */
-async function askWhetherReady(): Promise<string> {
-  try {
-    const { problems = [] } = await call(calls.readiness, {})
-    if (problems.length === 0) return t`Ready`
-    const reasons = problems.join(', ')
-    return t`Nothing new can be saved: ${reasons}.`
-  } catch (error) {
-    return (error instanceof ResponseError && error.serverMessage) || t`It did not answer.`
-  }
-}
-
-function Health() {
-  const { data } = useSWR(calls.readiness.path, askWhetherReady, { revalidateOnMount: true })
-  return <span role="status">{data ?? t`Asking...`}</span>
+/** Whether the server can serve pages and save, as it tells a load balancer. */
+function healthOf({ notReady, problems }: AdminOverview): string {
+  if (notReady !== undefined) return notReady
+  if (problems.length === 0) return t`Ready`
+  const reasons = problems.join(', ')
+  return t`Nothing new can be saved: ${reasons}.`
 }

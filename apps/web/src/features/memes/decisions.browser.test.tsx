@@ -26,6 +26,7 @@ it('tell the owner why, what became of appeals, and take one', async () => {
     decision(2, { appeal: 'Mine.' }),
     decision(3, { appeal: 'Mine.', answer: 'It is not.' }),
     decision(4, { appeal: 'Mine.', answer: 'It is.', isReversed: true, act: 'hidden' }),
+    decision(5, { isReversed: true, reason: 'spam', act: 'suspended' }),
   ]
   let appeal: string | null = null
   const sent = answerCalls(({ method, path }) => {
@@ -40,6 +41,9 @@ it('tell the owner why, what became of appeals, and take one', async () => {
   await expect.element(page.getByText('You have appealed. Nobody has answered yet.')).toBeVisible()
   await expect.element(page.getByText('You appealed, and it stands. It is not.')).toBeVisible()
   await expect.element(page.getByText('You appealed, and it was undone. It is.')).toBeVisible()
+  const undone = page.getByText('The decision is undone. It is advertising or fraud')
+  await expect.element(undone).toBeVisible()
+  await expect.element(page.getByText('Your account is suspended')).not.toBeInTheDocument()
   await expectAccessible('decisions')
   await page.getByRole('button', { name: /^Appeal/ }).click()
   await expectAccessible('the question before an appeal')

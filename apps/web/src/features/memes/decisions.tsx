@@ -33,7 +33,9 @@ export function Decisions() {
               <span className="text-soft">{formatDate(decision.madeAt)}</span>
             </p>
             <p>
-              {t`${actText(decision.act)}. ${reasonText(decision.reason)}`}
+              {decision.isReversed
+                ? `${t`The decision is undone.`} ${reasonText(decision.reason)}`
+                : t`${actText(decision.act)}. ${reasonText(decision.reason)}`}
               {decision.details !== '' && (
                 <>
                   : <bdi>{decision.details}</bdi>
@@ -65,6 +67,7 @@ function Appeal({
       </p>
     )
   }
+  if (isReversed) return null
   if (appeal !== null)
     return <p className="text-soft">{t`You have appealed. Nobody has answered yet.`}</p>
 
