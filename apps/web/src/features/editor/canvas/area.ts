@@ -1,5 +1,5 @@
 /** The geometry of the selected layer. Lengths are meme pixels, angles degrees. */
-import { type Box, MAX_BOX_PLACE, type MemeSize, MIN_BOX_PLACE } from '@memesmith/meme-render'
+import { type Box, type Layer, type MemeSize, placeRange } from '@memesmith/meme-render'
 
 /** A rectangle that is rotated clockwise around its center. */
 export interface Area {
@@ -154,13 +154,24 @@ export function outlineOf(area: Area): Omit<Area, 'degrees'> {
   return { left: center.x - width / 2, top: center.y - height / 2, width, height }
 }
 
+type Size = Pick<MemeSize, 'height' | 'width'>
+
 /**
  * The box of an area. The center stays in the picture, so that a layer can't get lost, and the
  * sides within what a document allows.
+ *
+ * @param type of the layer
  */
-export function boxOf(area: Area, size: Pick<MemeSize, 'width' | 'height'>): Box {
-  const across = sideOf(area.left, area.width, size.width)
-  const down = sideOf(area.top, area.height, size.height)
+export const boxOf = (area: Area, size: Size, type: Layer['type'] = 'caption'): Box =>
+  boxWithin(area, size, placeRange(type), [0, 1])
+
+/** The same of what was drawn, which stays where it was drawn. */
+export const boxOfDrawn = (area: Area, size: Size, type: Layer['type']): Box =>
+  boxWithin(area, size, placeRange(type), placeRange(type))
+
+function boxWithin(area: Area, size: Size, range: Range, centers: Range): Box {
+  const across = sideOf(area.left, area.width, size.width, range, centers)
+  const down = sideOf(area.top, area.height, size.height, range, centers)
   return {
     x: across.start,
     y: down.start,
@@ -170,11 +181,17 @@ export function boxOf(area: Area, size: Pick<MemeSize, 'width' | 'height'>): Box
   }
 }
 
+type Range = readonly [least: number, most: number]
+
+const within = ([least, most]: Range, value: number): number =>
+  Math.min(most, Math.max(least, value))
+
 /** One dimension of a box, in fractions of the picture. */
-function sideOf(start: number, length: number, picture: number) {
-  const share = Math.min(MAX_BOX_PLACE - MIN_BOX_PLACE, length / picture)
-  const center = Math.min(1, Math.max(0, (start + length / 2) / picture))
-  const first = Math.min(MAX_BOX_PLACE - share, Math.max(MIN_BOX_PLACE, center - share / 2))
+function sideOf(start: number, length: number, picture: number, range: Range, centers: Range) {
+  const [least, most] = range
+  const share = Math.min(most - least, length / picture)
+  const center = within(centers, (start + length / 2) / picture)
+  const first = within([least, most - share], center - share / 2)
   // Down, so that the end stays within its limit too.
   return { start: rounded(first), length: Math.max(1 / FRACTIONS, rounded(share)) }
 }
@@ -186,10 +203,7 @@ const ROUNDING = 1e-6
 const rounded = (share: number): number => Math.floor(share * FRACTIONS + ROUNDING) / FRACTIONS
 
 /** The area of a box. */
-export const areaOfBox = (
-  { x, y, width, height, rotation }: Box,
-  size: Pick<MemeSize, 'width' | 'height'>,
-): Area => ({
+export const areaOfBox = ({ x, y, width, height, rotation }: Box, size: Size): Area => ({
   left: x * size.width,
   top: y * size.height,
   width: width * size.width,

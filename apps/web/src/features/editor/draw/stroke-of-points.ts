@@ -6,7 +6,7 @@ import {
   type Stroke,
   type StrokePoint,
 } from '@memesmith/meme-render'
-import { areaOfBox, boxOf, centerOf, type Point, rotate } from '../canvas/area.ts'
+import { areaOfBox, boxOfDrawn, centerOf, type Point, rotate } from '../canvas/area.ts'
 import type { DrawnPoint } from './simplify-line.ts'
 
 /** What can be drawn. */
@@ -32,7 +32,7 @@ export function strokeOfPoints(
   parts: readonly (readonly DrawnPoint[])[],
   size: Size,
 ): Stroke {
-  const { place, shareOf } = boxAround(parts.flat(), 0, size)
+  const { place, shareOf } = boxAround(parts.flat(), 0, size, 'stroke')
   const points = inParts(parts, ({ x, y, pressure }) => [
     ...shareOf({ x, y }, FRACTIONS),
     ...(pressure === 1 ? [] : [rounded(pressure, FRACTIONS)]),
@@ -72,7 +72,7 @@ export function coverOfPoints(
   parts: readonly (readonly DrawnPoint[])[],
   size: Size,
 ): Cover {
-  const { area, place, shareOf } = boxAround(parts.flat(), width / 2, size)
+  const { area, place, shareOf } = boxAround(parts.flat(), width / 2, size, 'cover')
   return {
     type: 'cover',
     kind,
@@ -94,11 +94,12 @@ const rounded = (share: number, fractions: number): number =>
   Math.round(Math.min(1, Math.max(0, share)) * fractions) / fractions
 
 /** The box around some points, with so much more at each side. */
-function boxAround(points: readonly DrawnPoint[], more: number, size: Size) {
+function boxAround(points: readonly DrawnPoint[], more: number, size: Size, type: Drawn['type']) {
   const [left, right] = range(points.map(({ x }) => x))
   const [top, bottom] = range(points.map(({ y }) => y))
   const [width, height] = [right - left + 2 * more, bottom - top + 2 * more]
-  const place = boxOf({ left: left - more, top: top - more, width, height, degrees: 0 }, size)
+  const around = { left: left - more, top: top - more, width, height, degrees: 0 }
+  const place = boxOfDrawn(around, size, type)
   const area = areaOfBox(place, size)
   const shareOf = ({ x, y }: Point, fractions: number): [x: number, y: number] => [
     rounded((x - area.left) / area.width, fractions),
