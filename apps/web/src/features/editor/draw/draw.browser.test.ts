@@ -175,10 +175,9 @@ const covers = () =>
 
 it('hides what a brush touches, below the texts, as one layer, which the eraser takes', async () => {
   await openCanvas()
-  await button('Blur').click()
-  await button('Brush').click()
-  await expect.element(surface).toBeVisible()
-  expect(covers()).toEqual([])
+  await button('Draw').click()
+  await tool('hide').click()
+  await expect.element(page.getByText(/Gone from what you download and share/)).toBeVisible()
   await page.getByText('Black bar', { exact: true }).click()
   const before = pixels()
   await drawLine({ x: -80, y: 0 }, { x: 60, y: 40 })
@@ -198,6 +197,19 @@ it('hides what a brush touches, below the texts, as one layer, which the eraser 
   await keyboard.press('Control+d')
   expect(covers()).toHaveLength(2)
   expect(covers()[1]?.brush).toEqual(covers()[0]?.brush)
+})
+
+it('a brush adds to a part that is hidden, which stays hidden; its options make way for the tools', async () => {
+  await openCanvas()
+  await button('Blur').click()
+  const [box] = covers()
+  const options = page.getByRole('group', { name: 'Hide with' })
+  await expectCount(options, 1)
+  await button('Brush').click()
+  await expect.element(surface).toBeVisible()
+  await expectCount(options, 1)
+  await drawLine({ x: -80, y: 100 }, { x: 60, y: 100 })
+  expect(covers()).toMatchObject([box, { kind: 'blur', brush: { points: { length: 2 } } }])
 })
 
 it('the tools come into sight on a phone, also from the top of the page', async () => {

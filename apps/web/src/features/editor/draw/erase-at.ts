@@ -4,9 +4,15 @@ import type { Point } from '../canvas/area.ts'
 import { announce, useCanvasStore } from '../canvas/canvas-store.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { visibleLayers } from '../layers/editor-layer.ts'
-import { type DrawnPoint, distance } from './simplify-line.ts'
+import { distance } from './simplify-line.ts'
 import { strokeOfLayer } from './stroke-of-layer.ts'
-import { coverOfPoints, type Drawn, pointsOfDrawn, strokeOfPoints } from './stroke-of-points.ts'
+import {
+  coverOfPoints,
+  type Drawn,
+  keepParts,
+  pointsOfDrawn,
+  strokeOfPoints,
+} from './stroke-of-points.ts'
 
 /** How far from a line the eraser takes it, in meme pixels. */
 const REACH = 8
@@ -44,10 +50,8 @@ export function eraseAt(point: Point, size: MemeSize, group: string): void {
     })
     if (!hit.includes(true)) return
     const isFree = stroke.kind === 'pen' || stroke.kind === 'highlighter'
-    const left = isFree ? pointsOfDrawn(layer, size).filter((_, part) => !hit[part]) : []
-    // A turned one is erased whole.
-    const isWhole = left.length === 0 || layer.place.rotation !== 0
-    erased.set(id, isWhole ? undefined : withPoints(layer, stroke.width, left, size))
+    const isLeft = (_: unknown, part: number) => isFree && !hit[part]
+    erased.set(id, withParts(layer, stroke.width, isLeft, size))
   })
   if (erased.size === 0) return
   useEditorStore.getState().edit(group, (work) => ({
@@ -60,13 +64,21 @@ export function eraseAt(point: Point, size: MemeSize, group: string): void {
   announce(t`Erased`)
 }
 
-function withPoints(
+/**
+ * What is left of a drawing; undefined for nothing. The box of an upright one is that of what is left.
+ *
+ * @param width of its lines, in meme pixels
+ */
+function withParts(
   layer: Drawn,
   width: number,
-  points: readonly (readonly DrawnPoint[])[],
+  isLeft: (part: unknown, index: number) => boolean,
   size: MemeSize,
-): Drawn {
-  if (layer.type === 'cover') return coverOfPoints({ kind: layer.kind, width }, points, size)
+): Drawn | undefined {
+  const left = pointsOfDrawn(layer, size).filter(isLeft)
+  if (left.length === 0) return undefined
+  if (layer.place.rotation !== 0) return keepParts(layer, isLeft)
+  if (layer.type === 'cover') return coverOfPoints({ kind: layer.kind, width }, left, size)
   const { place: _, points: _points, ...look } = layer
-  return strokeOfPoints(look, points, size)
+  return strokeOfPoints(look, left, size)
 }

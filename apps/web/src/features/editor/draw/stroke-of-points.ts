@@ -84,9 +84,16 @@ export function coverOfPoints(
   }
 }
 
-const inParts = (
-  parts: readonly (readonly DrawnPoint[])[],
-  pointOf: (point: DrawnPoint) => StrokePoint,
+/** Some parts of what was drawn, in the same box. */
+export function keepParts(drawn: Drawn, isKept: (part: unknown, index: number) => boolean): Drawn {
+  const points = inParts(partsOf(pointsOfLayer(drawn)).filter(isKept), (point) => point)
+  if (drawn.type === 'stroke') return { ...drawn, points }
+  return drawn.brush === undefined ? drawn : { ...drawn, brush: { ...drawn.brush, points } }
+}
+
+const inParts = <Point>(
+  parts: readonly (readonly Point[])[],
+  pointOf: (point: Point) => StrokePoint,
 ): StrokePoint[] =>
   parts.flatMap((part, index) => [...(index > 0 ? [[]] : []), ...part.map(pointOf)])
 
