@@ -12,7 +12,15 @@ import {
   shareOfChanges,
 } from '../../../testing/editor.tsx'
 import { expectCount, expectText } from '../../../testing/expect-locator.ts'
-import { drag, keyboard, middleOf, mouse, type Point, touch } from '../../../testing/input.ts'
+import {
+  drag,
+  focus,
+  keyboard,
+  middleOf,
+  mouse,
+  type Point,
+  touch,
+} from '../../../testing/input.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { documentOf } from '../layers/editor-layer.ts'
 
@@ -102,12 +110,24 @@ it('erases the lines that it touches, as one step', async () => {
   await expect.poll(() => shareOfChanges(drawn)).toBe(0)
 })
 
-it('is done with keys alone: Enter puts a shape in the middle, Escape ends', async () => {
+it('is done with keys alone: Enter puts a shape in the middle or erases the last line, Escape ends', async () => {
   await startDrawing()
   await tool('ellipse').click()
   await expect.element(surface).toBeVisible()
   surface.element().focus()
   await keyboard.press('Enter')
+  expect(strokes()).toMatchObject([{ kind: 'ellipse' }])
+  await tool('pen').click()
+  await focus(surface)
+  await keyboard.press('Enter')
+  await keyboard.press('Enter')
+  expect(strokes()).toMatchObject([{ kind: 'ellipse' }, { points: { length: 5 } }])
+  await tool('eraser').click()
+  await focus(surface)
+  await keyboard.press('Enter')
+  expect(strokes()).toMatchObject([{ kind: 'ellipse' }, { points: { length: 2 } }])
+  await keyboard.press('Enter')
+  await expectText(said, 'Erased')
   expect(strokes()).toMatchObject([{ kind: 'ellipse' }])
   await keyboard.press('Escape')
   await expectCount(surface, 0)
@@ -124,7 +144,7 @@ it('lets the pointer through to the texts beside its lines', async () => {
   await expect.element(layer('Up here')).toHaveAttribute('aria-pressed', 'true')
 })
 
-it('a finger draws, and a second one takes back what was begun', async () => {
+it('a finger draws, two zoom, and what the first one began is taken back', async () => {
   await startDrawing()
   await commands.emulateTouch(true)
   onTestFinished(() => commands.emulateTouch(false))
@@ -132,42 +152,76 @@ it('a finger draws, and a second one takes back what was begun', async () => {
   await touch([{ x: x - 60, y }], [{ x: x + 60, y: y + 30 }])
   await expect.poll(() => strokes().length).toBe(1)
   const before = strokes()[0]?.points
-  await touch(
-    [
-      { x: x - 60, y: y - 60 },
-      { x: x + 60, y: y - 60 },
-    ],
-    [
-      { x: x - 90, y: y - 60 },
-      { x: x + 90, y: y - 60 },
-    ],
-  )
+  const fingers = (apart: number) => [
+    { x: x - apart, y: y - 60 },
+    { x: x + apart, y: y - 60 },
+  ]
+  const zoom = () => window.top?.visualViewport?.scale
+  await touch(fingers(60), fingers(90))
+  await expect.poll(zoom).toBeGreaterThan(1.1)
+  await touch(fingers(90), fingers(20))
+  await expect.poll(zoom).toBe(1)
   expect(strokes()[0]?.points).toEqual(before)
 })
 
-it('a pen draws as wide as it is pressed', async () => {
-  await startDrawing()
+/** Sends events of a pointer that the machine does not have, at CSS px from the middle of the picture. */
+async function pointerOf(pointerType: 'pen' | 'touch', pointerId: number) {
   const element = surface.element()
   // There is no pointer with this id.
   Object.assign(element, { setPointerCapture() {} })
   const { x, y } = await middleOf(surface)
-  const send = (type: string, at: number, pressure: number) =>
+  return (type: string, at: Point, more: PointerEventInit = {}) =>
     element.dispatchEvent(
       new PointerEvent(type, {
         bubbles: true,
-        pointerId: 77,
-        pointerType: 'pen',
+        pointerId,
+        pointerType,
         button: 0,
-        clientX: x + at,
-        clientY: y,
-        pressure,
+        clientX: x + at.x,
+        clientY: y + at.y,
+        ...more,
       }),
     )
-  send('pointerdown', -60, 0.2)
-  send('pointermove', 0, 1)
-  send('pointerup', 60, 0.2)
+}
+
+it('a pen draws as wide as it is pressed', async () => {
+  await startDrawing()
+  const pen = await pointerOf('pen', 77)
+  pen('pointerdown', { x: -60, y: 0 }, { pressure: 0.2 })
+  pen('pointermove', { x: 0, y: 0 }, { pressure: 1 })
+  pen('pointerup', { x: 60, y: 0 }, { pressure: 0.2 })
   await expect.poll(() => strokes().length).toBe(1)
   expect(strokes()[0]?.points[0]?.[2]).toBeCloseTo(0.2)
+})
+
+it('a hand rests on the screen while its pen draws, and before', async () => {
+  await startDrawing()
+  const hand = await pointerOf('touch', 78)
+  const pen = await pointerOf('pen', 77)
+  hand('pointerdown', { x: 100, y: 100 })
+  pen('pointerdown', { x: -60, y: 0 })
+  hand('pointermove', { x: 104, y: 100 })
+  pen('pointermove', { x: 0, y: 40 })
+  hand('pointercancel', { x: 104, y: 100 })
+  hand('pointerdown', { x: 100, y: 90 })
+  pen('pointermove', { x: 60, y: 0 })
+  hand('pointerup', { x: 100, y: 90 })
+  pen('pointerup', { x: 60, y: 0 })
+  await expect.poll(() => strokes().length).toBe(1)
+  expect(strokes()[0]?.points).toHaveLength(3)
+})
+
+it('the other end of a pen erases', async () => {
+  await startDrawing()
+  await drawLine({ x: -80, y: 0 }, { x: 80, y: 0 })
+  expect(strokes()).toHaveLength(1)
+  const pen = await pointerOf('pen', 77)
+  const end = { button: 5, buttons: 32 }
+  pen('pointerdown', { x: 0, y: -30 }, end)
+  pen('pointermove', { x: 0, y: 0 }, { ...end, button: -1 })
+  pen('pointerup', { x: 0, y: 0 }, { button: 5 })
+  expect(strokes()).toHaveLength(0)
+  await expect.element(tool('pen')).toBeChecked()
 })
 
 const covers = () =>
