@@ -154,24 +154,35 @@ export function outlineOf(area: Area): Omit<Area, 'degrees'> {
   return { left: center.x - width / 2, top: center.y - height / 2, width, height }
 }
 
-type Size = Pick<MemeSize, 'height' | 'width'>
+/** Of the picture, in meme pixels, and of its bars, in device pixels. */
+type Size = Pick<MemeSize, 'height' | 'width'> &
+  Partial<Pick<MemeSize, 'above' | 'below' | 'density'>>
 
 /**
  * The box of an area. The center stays in the picture, so that a layer can't get lost, and the
- * sides within what a document allows.
+ * sides within what a document allows. A drawing may lie on a bar.
  *
  * @param type of the layer
  */
-export const boxOf = (area: Area, size: Size, type: Layer['type'] = 'caption'): Box =>
-  boxWithin(area, size, placeRange(type), [0, 1])
+export function boxOf(area: Area, size: Size, type: Layer['type'] = 'caption'): Box {
+  const { height, above = 0, below = 0, density = 1 } = size
+  const withBars = [-above / density / height, 1 + below / density / height] as const
+  const down = type === 'stroke' ? withBars : IN_PICTURE
+  return boxWithin(area, size, placeRange(type), [IN_PICTURE, down])
+}
+
+const IN_PICTURE: Range = [0, 1]
 
 /** The same of what was drawn, which stays where it was drawn. */
-export const boxOfDrawn = (area: Area, size: Size, type: Layer['type']): Box =>
-  boxWithin(area, size, placeRange(type), placeRange(type))
+export function boxOfDrawn(area: Area, size: Size, type: Layer['type']): Box {
+  const range = placeRange(type)
+  return boxWithin(area, size, range, [range, range])
+}
 
-function boxWithin(area: Area, size: Size, range: Range, centers: Range): Box {
-  const across = sideOf(area.left, area.width, size.width, range, centers)
-  const down = sideOf(area.top, area.height, size.height, range, centers)
+/** @param centers where the center may be, across and down, as the others in fractions of the picture */
+function boxWithin(area: Area, size: Size, range: Range, centers: readonly [Range, Range]): Box {
+  const across = sideOf(area.left, area.width, size.width, range, centers[0])
+  const down = sideOf(area.top, area.height, size.height, range, centers[1])
   return {
     x: across.start,
     y: down.start,

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { MemeSize, Stroke } from '@memesmith/meme-render'
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react'
 import { useCanvasStore } from '../canvas/canvas-store.ts'
-import { Announcement, shareOf } from '../canvas/layer-overlay.tsx'
+import { Announcement } from '../canvas/layer-overlay.tsx'
 import { STROKE_NAMES } from '../layers/stroke-names.ts'
 import { type DrawTool, endDrawing, useDrawStore } from './draw-store.ts'
 import { eraseAt, eraseLast } from './erase-at.ts'
@@ -15,7 +15,13 @@ import {
 } from './growing-line.ts'
 import { beginDrawing, keepDrawn } from './keep-drawn.ts'
 import type { DrawnPoint } from './simplify-line.ts'
-import { coverOfPoints, type Drawn, growingStroke, strokeOfPoints } from './stroke-of-points.ts'
+import {
+  coverOfPoints,
+  type Drawn,
+  growingStroke,
+  roomOf,
+  strokeOfPoints,
+} from './stroke-of-points.ts'
 
 /** The pointer has to move this far for a shape, in meme pixels. */
 const MIN_SHAPE = 4
@@ -35,13 +41,13 @@ interface Line {
 
 let lines = 0
 
-/** Takes what is drawn on the picture. */
+/** Takes what is drawn on the picture and its bars. */
 export function DrawSurface({ size }: { readonly size: MemeSize }) {
   const surface = useRef<HTMLButtonElement>(null)
   const line = useRef<Line>(undefined)
   const tool = useDrawStore((store) => store.tool)
-  const above = useCanvasStore((store) => shareOf(store.layout, 'above'))
-  const below = useCanvasStore((store) => shareOf(store.layout, 'below'))
+  /** With its bars. */
+  const whole = useCanvasStore(({ layout }) => layout?.size) ?? size
 
   const cancel = useCallback(() => {
     line.current = undefined
@@ -72,10 +78,14 @@ export function DrawSurface({ size }: { readonly size: MemeSize }) {
     }[],
   ) => {
     const box = surface.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1)
-    const within = (value: number, most: number) => Math.min(most, Math.max(0, value))
+    const { top, bottom } = roomOf(whole)
+    const height = whole.pixelHeight / whole.density
+    const above = whole.above / whole.density
+    const within = (value: number, least: number, most: number) =>
+      Math.min(most, Math.max(least, value))
     return events.map(({ clientX, clientY, pointerType, pressure }) => ({
-      x: within(((clientX - box.left) / box.width) * size.width, size.width),
-      y: within(((clientY - box.top) / box.height) * size.height, size.height),
+      x: within(((clientX - box.left) / box.width) * size.width, 0, size.width),
+      y: within(((clientY - box.top) / box.height) * height - above, top, bottom),
       pressure: pointerType === 'pen' && pressure > 0 ? pressure : 1,
     }))
   }
@@ -125,7 +135,7 @@ export function DrawSurface({ size }: { readonly size: MemeSize }) {
     const isGrowing = (kind === 'pen' || kind === 'highlighter') && !isShift
     useCanvasStore.setState({
       drawn: isGrowing
-        ? growingStroke({ ...lookOfStyle(), kind }, points, size)
+        ? growingStroke({ ...lookOfStyle(), kind }, points, size, roomOf(whole))
         : drawnOf(kind, points, size, isShift),
     })
   }
@@ -141,10 +151,7 @@ export function DrawSurface({ size }: { readonly size: MemeSize }) {
   }
 
   return (
-    <div
-      className="layer-overlay draw-area"
-      style={{ top: `${above * 100}%`, bottom: `${below * 100}%` }}
-    >
+    <div className="layer-overlay draw-area">
       <button
         ref={surface}
         type="button"

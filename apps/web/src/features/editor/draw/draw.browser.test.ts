@@ -95,6 +95,30 @@ it('draws shapes of a chosen color, which are selected, moved and resized like t
   expect(strokes()).toMatchObject([{ kind: 'ellipse' }])
 })
 
+it('draws on a bar, where the drawing stays when it is moved', async () => {
+  await openCanvas()
+  await button('Bar').click()
+  await button('Draw').click()
+  await expect.element(surface).toBeVisible()
+  const before = pixels()
+  const { height } = surface.element().getBoundingClientRect()
+  // From the bar above onto the picture, and one along the bar.
+  const top = -height / 2 + 10
+  await drawLine({ x: 0, y: top }, { x: 40, y: 0 })
+  await expect.poll(() => shareOfChanges(before)).toBeGreaterThan(0.001)
+  await tool('line').click()
+  await drawLine({ x: -60, y: top }, { x: -20, y: top })
+  const [across, along] = strokes().map(({ place }) => place)
+  expect(across?.y).toBeLessThan(-0.05)
+  expect((across?.y ?? 0) + (across?.height ?? 0)).toBeGreaterThan(0.3)
+  expect((along?.y ?? 0) + (along?.height ?? 0)).toBeLessThan(0)
+  await button('Done').click()
+  await layer('Line').click()
+  await keyboard.press('ArrowRight')
+  expect(strokes()[1]?.place.y).toBeCloseTo(along?.y ?? 0, 3)
+  expect(strokes()[1]?.place.x).toBeGreaterThan(along?.x ?? 1)
+})
+
 it('erases the lines that it touches, as one step', async () => {
   await startDrawing()
   await drawLine({ x: -80, y: 0 }, { x: 80, y: 0 })

@@ -3,6 +3,7 @@ import {
   type Cover,
   type MemeSize,
   partsOf,
+  placeRange,
   type Stroke,
   type StrokePoint,
 } from '@memesmith/meme-render'
@@ -40,22 +41,44 @@ export function strokeOfPoints(
   return { ...look, points: look.kind === 'box' || look.kind === 'ellipse' ? [] : points, place }
 }
 
+/** Where can be drawn, in meme pixels: the picture with its bars, as far as a document goes. */
+export interface Room {
+  readonly top: number
+  readonly bottom: number
+}
+
+/** The room to draw on a picture of this size, with its bars. */
+export function roomOf({ height, density, above, below }: MemeSize): Room {
+  const [least, most] = placeRange('stroke')
+  return {
+    top: Math.max(least * height, -above / density),
+    bottom: Math.min(most * height, height + below / density),
+  }
+}
+
 /**
- * The same of a line that grows. Its box is the whole picture: one around the line would change with every
+ * The same of a line that grows. Its box is all the room: one around the line would change with every
  * movement, and with it where the points are after rounding.
  */
 export const growingStroke = (
   look: StrokeLook,
   points: readonly DrawnPoint[],
   size: Size,
+  { top, bottom }: Room,
 ): Stroke => ({
   ...look,
   points: points.map(({ x, y, pressure }) => [
     x / size.width,
-    y / size.height,
+    (y - top) / (bottom - top),
     ...(pressure === 1 ? [] : [rounded(pressure, FRACTIONS)]),
   ]),
-  place: { x: 0, y: 0, width: 1, height: 1, rotation: 0 },
+  place: {
+    x: 0,
+    y: top / size.height,
+    width: 1,
+    height: (bottom - top) / size.height,
+    rotation: 0,
+  },
 })
 
 /** What a brush hides is rounded less: its width is a fraction of the same box. */

@@ -80,6 +80,28 @@ describe('layers', () => {
     })
   })
 
+  it('what was drawn on a bar stays as it is: its words are neither mirrored nor turned', () => {
+    const onBar = [
+      newLayer({
+        type: 'stroke',
+        kind: 'arrow',
+        points: [
+          [0, 0],
+          [1, 1],
+        ],
+        color: '#ff0000',
+        width: 6,
+        place: { x: 0.1, y: -0.2, width: 0.3, height: 0.1, rotation: 0 },
+      }),
+    ]
+    const sides = { width: 640, height: 640 }
+    expect(layersAfterFlip(onBar)).toEqual(onBar)
+    expect(layersAfterTurn(onBar, sides, sides)).toEqual(onBar)
+    expect(layersAfterCrop(onBar, WHOLE, { x: 0.2, y: 0.2, width: 0.5, height: 0.5 })).toEqual(
+      onBar,
+    )
+  })
+
   it('a bubble points to the same side of the mirrored picture, and a brush hides the same of it', () => {
     const place = { x: 0.1, y: 0.2, width: 0.15, height: 0.2, rotation: 0 }
     const bubble = { ...DEFAULT_BUBBLE, tail: { x: 1.5, y: 2 } }

@@ -57,14 +57,18 @@ export const layersAfterTurn = (layers: EditorLayers, from: Size, to: Size): Edi
 
 /**
  * The layers after the picture was mirrored: boxes stay over the same part of it. What is drawn by hand and
- * stickers are mirrored, words are not.
+ * stickers are mirrored, words are not, and neither is what was drawn on a bar.
  */
 export const layersAfterFlip = (layers: EditorLayers): EditorLayers =>
   changeBoxes(layers, (box) => ({
     ...box,
     x: 1 - box.x - box.width,
     rotation: normalizeDegrees(-box.rotation),
-  })).map((each) => ({ ...each, layer: mirrored(each.layer) }))
+  })).map((each) => (isOnBar(each.layer) ? each : { ...each, layer: mirrored(each.layer) }))
+
+/** Whether a layer is a drawing on a bar, whose words it belongs to. */
+const isOnBar = ({ type, place }: Layer): boolean =>
+  type === 'stroke' && (place.y >= 1 || place.y + place.height <= 0)
 
 function mirrored(layer: Layer): Layer {
   const turned = (points: Stroke['points']) =>
@@ -127,7 +131,7 @@ function changeBoxes(
     const { layer } = each
     const { place } = layer
     // A look is of the whole picture, whatever is seen of it.
-    if (typeof place !== 'object' || layer.type === 'look') return each
+    if (typeof place !== 'object' || layer.type === 'look' || isOnBar(layer)) return each
     if (layer.type === 'cover') {
       const changed = changeCover(layer)
       const isChanged = !isSame(place, changed.place) || changed.brush !== layer.brush
