@@ -3,6 +3,7 @@ import { commands, page } from 'vitest/browser'
 import {
   button,
   frame,
+  handle,
   layer,
   openCanvas,
   openSection,
@@ -10,6 +11,7 @@ import {
   placeOf,
   said,
   shareOfChanges,
+  turnHandle,
 } from '../../../testing/editor.tsx'
 import { expectCount, expectText } from '../../../testing/expect-locator.ts'
 import {
@@ -63,7 +65,7 @@ it('draws lines of one pen as one layer, which each undo takes one line of', asy
   await expect.poll(() => shareOfChanges(before)).toBe(0)
 })
 
-it('draws shapes of a chosen color, which are selected, moved and resized like texts', async () => {
+it('draws shapes of a chosen color, which are selected, moved, scaled and turned like texts', async () => {
   await startDrawing()
   await tool('arrow').click()
   await page.getByRole('group', { name: 'Stroke Color' }).getByLabelText('Blue').click()
@@ -91,6 +93,12 @@ it('draws shapes of a chosen color, which are selected, moved and resized like t
   const { x } = placeOf()
   await drag(layer('Arrow'), { x: 40, y: 0 })
   await expect.poll(() => placeOf().x).toBeGreaterThan(x + 20)
+  const { width, height } = placeOf()
+  await drag(handle('se'), { x: 60, y: 50 })
+  await expect.poll(() => placeOf().width).toBeGreaterThan(width + 20)
+  expect(placeOf().width / placeOf().height).toBeCloseTo(width / height, 1)
+  await drag(turnHandle, { x: 80, y: 40 })
+  await expect.poll(() => placeOf().rotation).not.toBe(0)
   await keyboard.press('Delete')
   expect(strokes()).toMatchObject([{ kind: 'ellipse' }])
 })
