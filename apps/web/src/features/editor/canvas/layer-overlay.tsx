@@ -125,7 +125,7 @@ export function LayerOverlay({ size, maxUploadBytes }: LayerOverlayProps) {
 }
 
 /** The share of the canvas that the bars at one side take. */
-export const shareOf = (layout: MemeLayout | null, side: 'above' | 'below'): number =>
+const shareOf = (layout: MemeLayout | null, side: 'above' | 'below'): number =>
   layout === null ? 0 : layout.size[side] / layout.size.pixelHeight
 
 /** What changed last, for screen readers. */
