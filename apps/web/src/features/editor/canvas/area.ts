@@ -160,15 +160,26 @@ type Size = Pick<MemeSize, 'height' | 'width'> &
 
 /**
  * The box of an area. The center stays in the picture, so that a layer can't get lost, and the
- * sides within what a document allows. A drawing may lie on a bar.
+ * sides within what a document allows. A drawing may lie on a bar, and what hides a part mostly beside the
+ * picture: there may be the rest of that, if it is cropped.
  *
  * @param type of the layer
  */
-export function boxOf(area: Area, size: Size, type: Layer['type'] = 'caption'): Box {
+export const boxOf = (area: Area, size: Size, type: Layer['type'] = 'caption'): Box =>
+  boxWithin(area, size, placeRange(type), centersOf(area, size, type))
+
+function centersOf(area: Area, size: Size, type: Layer['type']): readonly [Range, Range] {
   const { height, above = 0, below = 0, density = 1 } = size
-  const withBars = [-above / density / height, 1 + below / density / height] as const
-  const down = type === 'stroke' ? withBars : IN_PICTURE
-  return boxWithin(area, size, placeRange(type), [IN_PICTURE, down])
+  if (type === 'stroke') {
+    return [IN_PICTURE, [-above / density / height, 1 + below / density / height]]
+  }
+  if (type !== 'cover') return [IN_PICTURE, IN_PICTURE]
+  const outline = outlineOf(area)
+  const beside = (length: number, picture: number): Range => {
+    const most = Math.max(0, length / 2 - MIN_SIDE) / picture
+    return [-most, 1 + most]
+  }
+  return [beside(outline.width, size.width), beside(outline.height, height)]
 }
 
 const IN_PICTURE: Range = [0, 1]
