@@ -9,6 +9,7 @@ import {
   openSection,
   pixels,
   placeOf,
+  rectOf,
   said,
   shareOfChanges,
   turnHandle,
@@ -311,4 +312,7 @@ it('the tools come into sight on a phone, also from the top of the page', async 
   await expect
     .poll(() => page.css('.draw-tools').element().getBoundingClientRect().bottom)
     .toBeLessThanOrEqual(700)
+  const [row, all] = ['.draw-tools .icon-choice', '.draw-tools'].map((one) => rectOf(page.css(one)))
+  expect(row?.left).toBeGreaterThanOrEqual(all?.left ?? 0)
+  expect(row?.right).toBeLessThanOrEqual(all?.right ?? 0)
 })
