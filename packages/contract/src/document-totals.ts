@@ -1,5 +1,6 @@
 /** Totals over all layers of a document, for the limits that apply to their sum. */
 import {
+  type Box,
   type Cover,
   captionsOf,
   hasEdges,
@@ -29,12 +30,22 @@ const EDGES_COVER = 3
 /** A sticker with a look is drawn twice, and mixed with what is below it. */
 const LOOKED_COVER = 3
 
-/** How often stickers, covers and looks cover the picture; each counts as at most the whole picture. */
+/**
+ * How often stickers, covers and looks cover the picture; each counts as at most the whole picture. What is not turned
+ * counts as what is seen of it: after a crop, most of what was hidden may lie beside the picture.
+ */
 export const stickerCoverOf = ({ layers }: MemeDocument): number =>
   layers.reduce((sum, layer) => {
     if (layer.type !== 'sticker' && layer.type !== 'cover' && layer.type !== 'look') return sum
-    return sum + timesOf(layer) * Math.min(1, layer.place.width * layer.place.height)
+    return sum + timesOf(layer) * shareOf(layer.place)
   }, 0)
+
+function shareOf({ x, y, width, height, rotation }: Box): number {
+  if (rotation !== 0) return Math.min(1, width * height)
+  const seen = (start: number, length: number) =>
+    Math.max(0, Math.min(1, start + length) - Math.max(0, start))
+  return seen(x, width) * seen(y, height)
+}
 
 function timesOf(layer: Cover | Look | Sticker): number {
   if (layer.type === 'look') return hasEdges(layer) ? EDGES_COVER : 1

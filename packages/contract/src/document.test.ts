@@ -59,6 +59,19 @@ describe('a document', () => {
     ],
     ['what hides a part', { version: 1, layers: [{ type: 'cover', kind: 'bar', place: box }] }],
     [
+      'what hides a part that is cut off',
+      {
+        version: 1,
+        layers: [
+          {
+            type: 'cover',
+            kind: 'bar',
+            place: { x: -80, y: 3, width: 60, height: 40, rotation: 0 },
+          },
+        ],
+      },
+    ],
+    [
       'what a brush hides',
       {
         version: 1,

@@ -19,7 +19,6 @@ import {
   type LookValues,
   MAX_ACCENT_WORDS,
   MAX_ARC,
-  MAX_BOX_PLACE,
   MAX_DOCUMENT_FONT_SIZE,
   MAX_LAYERS,
   MAX_LETTER_SPACING,
@@ -27,12 +26,12 @@ import {
   MAX_STROKE_POINTS,
   MAX_STROKE_WIDTH,
   MAX_TAIL,
-  MIN_BOX_PLACE,
   MIN_DOCUMENT_FONT_SIZE,
   MIN_LETTER_SPACING,
   MIN_STROKE_WIDTH,
   MIN_TAIL,
   type Place,
+  placeRange,
   STROKE_KINDS,
   TURNS,
   USUAL_CAPTION,
@@ -50,22 +49,26 @@ import {
   MAX_TEXT_LENGTH,
 } from './limits.ts'
 
-const Fraction = Type.Number({ minimum: MIN_BOX_PLACE, maximum: MAX_BOX_PLACE })
-const Side = Type.Number({ exclusiveMinimum: 0, maximum: MAX_BOX_PLACE - MIN_BOX_PLACE })
-
 /** Unknown fields are dropped when a request is read, so that they are not stored. */
 const KNOWN_FIELDS = { additionalProperties: false }
 
-export const Box = Type.Object(
-  {
-    x: Fraction,
-    y: Fraction,
-    width: Side,
-    height: Side,
-    rotation: Type.Number({ minimum: -360, maximum: 360, default: 0 }),
-  },
-  KNOWN_FIELDS,
-)
+function boxOf(type: Layer['type']) {
+  const [minimum, maximum] = placeRange(type)
+  const fraction = Type.Number({ minimum, maximum })
+  const side = Type.Number({ exclusiveMinimum: 0, maximum: maximum - minimum })
+  return Type.Object(
+    {
+      x: fraction,
+      y: fraction,
+      width: side,
+      height: side,
+      rotation: Type.Number({ minimum: -360, maximum: 360, default: 0 }),
+    },
+    KNOWN_FIELDS,
+  )
+}
+
+export const Box = boxOf('caption')
 
 // An `if` instead of a union, so that an error names the variant that was meant.
 const PlaceSchema = Type.Unsafe<Place>({
@@ -250,7 +253,7 @@ const CoverSchema = Type.Object(
         ),
       ),
     ),
-    place: Box,
+    place: boxOf('cover'),
   },
   {
     ...KNOWN_FIELDS,

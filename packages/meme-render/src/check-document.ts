@@ -3,7 +3,6 @@ import {
   LOOK_RANGES,
   MAX_ACCENT_WORDS,
   MAX_ARC,
-  MAX_BOX_PLACE,
   MAX_DOCUMENT_FONT_SIZE,
   MAX_LAYERS,
   MAX_LETTER_SPACING,
@@ -11,11 +10,11 @@ import {
   MAX_STROKE_POINTS,
   MAX_STROKE_WIDTH,
   MAX_TAIL,
-  MIN_BOX_PLACE,
   MIN_LETTER_SPACING,
   MIN_TAIL,
   TURNS,
 } from './defaults.ts'
+import { placeRange } from './place-range.ts'
 import type {
   Box,
   Brush,
@@ -69,7 +68,7 @@ function checkLayer(layer: Layer): void {
   else if (layer.type === 'look') checkLook(layer)
   else if (layer.type === 'sticker') checkSticker(layer)
   else if (layer.brush !== undefined) checkBrush(layer.brush)
-  if (typeof layer.place === 'object') checkBox(layer.place)
+  if (typeof layer.place === 'object') checkBox(layer.place, placeRange(layer.type))
 }
 
 function checkCaption(caption: Caption): void {
@@ -165,12 +164,13 @@ function checkColor(color: string): void {
   }
 }
 
-function checkBox({ x, y, width, height, rotation }: Box): void {
+function checkBox(
+  { x, y, width, height, rotation }: Box,
+  [least, most]: ReturnType<typeof placeRange>,
+): void {
   for (const side of [x, y, x + width, y + height]) {
-    if (!(side >= MIN_BOX_PLACE && side <= MAX_BOX_PLACE)) {
-      throw new RangeError(
-        `expected a box between ${MIN_BOX_PLACE} and ${MAX_BOX_PLACE}, got ${side}`,
-      )
+    if (!(side >= least && side <= most)) {
+      throw new RangeError(`expected a box between ${least} and ${most}, got ${side}`)
     }
   }
   if (!(width > 0 && height > 0)) {

@@ -95,6 +95,12 @@ export const MAX_LAYERS = 40
 /** Range of a box's coordinates, in fractions of the picture (design §2). */
 export const MIN_BOX_PLACE = -1
 export const MAX_BOX_PLACE = 2
+/**
+ * The same of what hides a part. The smallest crop that the editor offers is a 40th of the picture: what is
+ * hidden beside it keeps its place, and is still hidden when the picture is not cropped any more.
+ */
+export const MIN_COVER_PLACE = -100
+export const MAX_COVER_PLACE = 101
 
 /** Default width of the outline of captions, and width of the watermark's (spec §9). */
 export const OUTLINE_WIDTH = 2

@@ -78,6 +78,7 @@ export type {
   WatermarkLayout,
 } from './meme-layout.ts'
 export { framedSize, type MemeSize, memeSize } from './meme-size.ts'
+export { placeRange } from './place-range.ts'
 export {
   fitCanvas,
   isShownAt,

@@ -594,6 +594,16 @@ describe('guards', () => {
     expect(() => layoutOne(caption('x', box))).toThrow(message)
   })
 
+  it('lets what hides a part reach a hundred pictures far, as it does beside a small crop', () => {
+    const far = (x: number): Layer => ({
+      type: 'cover',
+      kind: 'bar',
+      place: { x, y: 0, width: 1, height: 1, rotation: 0 },
+    })
+    expect(layout([far(100)]).layers).toMatchObject([{ bounds: { left: 100 * 640 } }])
+    expect(() => layout([far(100.5)])).toThrow('expected a box between -100 and 101, got 101.5')
+  })
+
   it.each([-1, 12.5, Number.NaN])('refuses an outline of %d', (outlineWidth) => {
     expect(() => layoutOne({ ...caption('x', 'top'), outlineWidth })).toThrow(
       `expected an outline of 0 to 12 px, got ${outlineWidth}`,

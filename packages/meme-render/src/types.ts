@@ -12,7 +12,8 @@ import type {
 } from './defaults.ts'
 
 /**
- * An area of the framed picture. All fields except `rotation` are fractions of it, from -1 to 2.
+ * An area of the framed picture. All fields except `rotation` are fractions of it, from -1 to 2 (of what hides
+ * a part, see `placeRange`).
  */
 export interface Box {
   /** Left edge before the rotation. */

@@ -1,5 +1,5 @@
 import { MAX_DOCUMENT_TEXT_LENGTH, textLengthOf } from '@memesmith/contract'
-import { type Layer, MAX_BOX_PLACE } from '@memesmith/meme-render'
+import { type Layer, placeRange } from '@memesmith/meme-render'
 import { AppError } from '../runtime/app-error.ts'
 import { assertEnds } from './assert-ends.ts'
 
@@ -27,6 +27,9 @@ export function checkLayers(layers: readonly Layer[], field: string, whole = fie
         values: { field: `${field}.${index}.to` },
       })
     }
-    if (typeof place === 'object') assertEnds(`${field}.${index}.place`, place, MAX_BOX_PLACE)
+    if (typeof place === 'object') {
+      const [, end] = placeRange(layer.type)
+      assertEnds(`${field}.${index}.place`, place, end)
+    }
   }
 }

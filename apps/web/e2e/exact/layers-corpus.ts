@@ -128,7 +128,7 @@ const BARS = [
   }),
 )
 
-/** What hides a part: below and above other layers, turned, over edges, in all sizes. */
+/** What hides a part: below and above other layers, turned, over edges, in all sizes, mostly cut off. */
 const COVERS = COVER_KINDS.flatMap((kind, index) =>
   [0, 30 + 41.7 * index].map((rotation, turn) =>
     meme(`hidden by ${kind}, turned by ${rotation}`, index + turn, {
@@ -147,12 +147,13 @@ const COVERS = COVER_KINDS.flatMap((kind, index) =>
         { ...USUAL_CAPTION, text: 'a name', place: 'above', fontSize: 20, color: '#102030' },
         ...stickers((each) => 23 * each, {}).slice(0, 5),
         { type: 'cover', kind, place: { x: 0.4, y: 0.3, width: 0.33, height: 0.5, rotation } },
+        { type: 'cover', kind, place: { x: -39.9, y: -20, width: 40, height: 41, rotation: 0 } },
       ],
     }),
   ),
 )
 
-/** Drawn by hand: a scribble that is pressed unevenly, and each shape, turned, with and without outlines. */
+/** Drawn by hand: a scribble that is pressed unevenly, and each shape, on a bar too, turned, with and without outlines. */
 const SCRIBBLE = Array.from({ length: 120 }, (_, at) => {
   const round = (value: number) => Math.round(1000 * value) / 1000
   const [x, y] = [0.5 + 0.5 * Math.sin(at / 7), 0.5 + 0.5 * Math.cos(at / 5.3)]
@@ -181,7 +182,7 @@ const STROKES = [0, 33.3].flatMap((rotation, turn) =>
           width: 2 + 3.7 * index,
           place: {
             x: 0.05 + 0.31 * (index % 3),
-            y: 0.06 + 0.4 * (index % 2),
+            y: -0.11 + 0.57 * (index % 2),
             width: 0.27,
             height: 0.41,
             rotation: rotation * (index + 1),

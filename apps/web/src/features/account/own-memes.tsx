@@ -28,7 +28,8 @@ export function OwnMemes({ account }: { readonly account: Account }) {
   return (
     <AccountSection title={t`Your Memes`} problem={problem}>
       <p className="text-soft">
-        {t`A zip of all pictures, what is drawn on them and your templates, with a page to look at your memes without this site. Importing it adds what is missing.`}
+        {t`A zip of all pictures, what is drawn on them and your templates, with a page to look at your memes without this site. Importing it adds what is missing.`}{' '}
+        {t`A meme that hides a part is in it as its finished picture alone.`}
       </p>
       <Use account={account} />
       <div className="flex flex-wrap gap-3">

@@ -74,9 +74,13 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
           <MemeCanvas picture={picture} site={site} onLayout={onLayout} />
         )}
         {!isCropping && drawing !== undefined && picture !== null && <drawing.DrawTools />}
-        {!isCropping && <CoverOptions />}
-        {!isCropping && <StrokeOptions />}
-        {!isCropping && <BubbleOptions />}
+        {!isCropping && drawing === undefined && (
+          <>
+            <CoverOptions />
+            <StrokeOptions />
+            <BubbleOptions />
+          </>
+        )}
         {!isCropping && <LazyPlayer />}
         {picture === null && isLoading && (
           <div className="relative w-full self-stretch">

@@ -312,6 +312,11 @@ describe('a bad document is rejected with the field’s name', () => {
       'document must have stickers and covers that cover the picture at most 8 times in total, got 9.0.',
     ],
     [
+      'a cover that reaches too far',
+      { layers: [{ type: 'cover', place: { x: 0, y: -100, width: 1, height: 201.5 } }] },
+      'document.layers.0.place.height must be at most 201.',
+    ],
+    [
       'a stroke of too many points',
       stroke({ points: Array.from({ length: 501 }, () => [0, 0]) }),
       'document.layers.0.points must have at most 500 entries.',

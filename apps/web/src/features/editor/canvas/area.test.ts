@@ -154,6 +154,16 @@ describe('the box of an area', () => {
     expect([moved.width, moved.height, moved.y]).toEqual([box.width, box.height, box.y])
   })
 
+  it('of what hides a part moves no farther than it is dragged, though most of it is cut off', () => {
+    const cut = { x: -20, y: 0.5, width: 20.3, height: 3, rotation: 0 }
+    const moved = boxOf(moveArea(areaOfBox(cut, size), { x: 32, y: 0 }), size, 'cover')
+    expect(moved.x).toBeCloseTo(cut.x + 0.05, 4)
+    expect(moved.width).toBeCloseTo(cut.width, 4)
+    const away = boxOf(moveArea(areaOfBox(cut, size), { x: -900, y: 0 }), size, 'cover')
+    // It can still be grabbed.
+    expect(640 * (away.x + away.width)).toBeCloseTo(8, 0)
+  })
+
   it('is always one that a document may have, with its center in the picture', () => {
     const anywhere = fc.tuple(area, point).map(([on, by]) => ({
       ...moveArea(on, { x: by.x * 50, y: by.y * 50 }),

@@ -1,5 +1,5 @@
 /** The geometry of the selected layer. Lengths are meme pixels, angles degrees. */
-import { type Box, MAX_BOX_PLACE, type MemeSize, MIN_BOX_PLACE } from '@memesmith/meme-render'
+import { type Box, type Layer, type MemeSize, placeRange } from '@memesmith/meme-render'
 
 /** A rectangle that is rotated clockwise around its center. */
 export interface Area {
@@ -154,13 +154,46 @@ export function outlineOf(area: Area): Omit<Area, 'degrees'> {
   return { left: center.x - width / 2, top: center.y - height / 2, width, height }
 }
 
+/** Of the picture, in meme pixels, and of its bars, in device pixels. */
+type Size = Pick<MemeSize, 'height' | 'width'> &
+  Partial<Pick<MemeSize, 'above' | 'below' | 'density'>>
+
 /**
  * The box of an area. The center stays in the picture, so that a layer can't get lost, and the
- * sides within what a document allows.
+ * sides within what a document allows. A drawing may lie on a bar, and what hides a part mostly beside the
+ * picture: there may be the rest of that, if it is cropped.
+ *
+ * @param type of the layer
  */
-export function boxOf(area: Area, size: Pick<MemeSize, 'width' | 'height'>): Box {
-  const across = sideOf(area.left, area.width, size.width)
-  const down = sideOf(area.top, area.height, size.height)
+export const boxOf = (area: Area, size: Size, type: Layer['type'] = 'caption'): Box =>
+  boxWithin(area, size, placeRange(type), centersOf(area, size, type))
+
+function centersOf(area: Area, size: Size, type: Layer['type']): readonly [Range, Range] {
+  const { height, above = 0, below = 0, density = 1 } = size
+  if (type === 'stroke') {
+    return [IN_PICTURE, [-above / density / height, 1 + below / density / height]]
+  }
+  if (type !== 'cover') return [IN_PICTURE, IN_PICTURE]
+  const outline = outlineOf(area)
+  const beside = (length: number, picture: number): Range => {
+    const most = Math.max(0, length / 2 - MIN_SIDE) / picture
+    return [-most, 1 + most]
+  }
+  return [beside(outline.width, size.width), beside(outline.height, height)]
+}
+
+const IN_PICTURE: Range = [0, 1]
+
+/** The same of what was drawn, which stays where it was drawn. */
+export function boxOfDrawn(area: Area, size: Size, type: Layer['type']): Box {
+  const range = placeRange(type)
+  return boxWithin(area, size, range, [range, range])
+}
+
+/** @param centers where the center may be, across and down, as the others in fractions of the picture */
+function boxWithin(area: Area, size: Size, range: Range, centers: readonly [Range, Range]): Box {
+  const across = sideOf(area.left, area.width, size.width, range, centers[0])
+  const down = sideOf(area.top, area.height, size.height, range, centers[1])
   return {
     x: across.start,
     y: down.start,
@@ -170,11 +203,17 @@ export function boxOf(area: Area, size: Pick<MemeSize, 'width' | 'height'>): Box
   }
 }
 
+type Range = readonly [least: number, most: number]
+
+const within = ([least, most]: Range, value: number): number =>
+  Math.min(most, Math.max(least, value))
+
 /** One dimension of a box, in fractions of the picture. */
-function sideOf(start: number, length: number, picture: number) {
-  const share = Math.min(MAX_BOX_PLACE - MIN_BOX_PLACE, length / picture)
-  const center = Math.min(1, Math.max(0, (start + length / 2) / picture))
-  const first = Math.min(MAX_BOX_PLACE - share, Math.max(MIN_BOX_PLACE, center - share / 2))
+function sideOf(start: number, length: number, picture: number, range: Range, centers: Range) {
+  const [least, most] = range
+  const share = Math.min(most - least, length / picture)
+  const center = within(centers, (start + length / 2) / picture)
+  const first = within([least, most - share], center - share / 2)
   // Down, so that the end stays within its limit too.
   return { start: rounded(first), length: Math.max(1 / FRACTIONS, rounded(share)) }
 }
@@ -186,10 +225,7 @@ const ROUNDING = 1e-6
 const rounded = (share: number): number => Math.floor(share * FRACTIONS + ROUNDING) / FRACTIONS
 
 /** The area of a box. */
-export const areaOfBox = (
-  { x, y, width, height, rotation }: Box,
-  size: Pick<MemeSize, 'width' | 'height'>,
-): Area => ({
+export const areaOfBox = ({ x, y, width, height, rotation }: Box, size: Size): Area => ({
   left: x * size.width,
   top: y * size.height,
   width: width * size.width,

@@ -1,11 +1,12 @@
 import type { Box, Layer, MemeLayout, MemeSize } from '@memesmith/meme-render'
 import { isBar } from '../layers/edit-layers.ts'
 import { type EditorLayers, visibleLayers } from '../layers/editor-layer.ts'
-import { type Area, areaOfBox } from './area.ts'
+import { type Area, areaOfBox, outlineOf } from './area.ts'
 import type { LiveChange } from './canvas-store.ts'
 
 /**
- * The area of every visible layer, by its id. A caption at an edge without a text has none.
+ * The area of every visible layer, by its id. A caption at an edge without a text has none, and neither has what
+ * hides a part that is cut off.
  *
  * @param layout of the last drawing, which knows where the captions at the edges are; without one
  *   there are no areas
@@ -22,12 +23,21 @@ export function areasOf(
     // It is not placed on the canvas.
     if (layer.type === 'look') return []
     const { place } = live?.id === id ? live : layer
-    if (typeof place === 'object') return [[id, areaOnce(place, layout.size)]]
+    if (typeof place === 'object') {
+      const area = areaOnce(place, layout.size)
+      return layer.type === 'cover' && !isInSight(area, layout.size) ? [] : [[id, area]]
+    }
     const bounds =
       layout.layers.length === visible.length ? layout.layers[index]?.bounds : undefined
     return bounds === undefined || bounds.width === 0 ? [] : [[id, withOutline(bounds, layer)]]
   })
   return new Map(entries)
+}
+
+/** What hides a part that was cut off is still there, but not seen. */
+function isInSight(area: Area, { width, height }: MemeSize): boolean {
+  const { left, top, width: across, height: down } = outlineOf(area)
+  return left < width && top < height && left + across > 0 && top + down > 0
 }
 
 const known = new WeakMap<Box, Area>()

@@ -33,7 +33,7 @@ export function putLayer(editorLayer: EditorLayer, area: Area, what = 'move'): v
   }
   useEditorStore.getState().edit(`${what} ${id}`, ({ layers }) => ({
     layers: placeInLayers(layers, id, {
-      place: boxOf(area, size),
+      place: boxOf(area, size, editorLayer.layer.type),
       isResized: what === 'width' || what === 'height',
     }),
   }))
@@ -78,7 +78,7 @@ export function duplicateLayer(editorLayer: EditorLayer): void {
     insertLayer(original.layer)
     return
   }
-  const place = boxOf(moveArea(area, { x: COPY_OFFSET, y: COPY_OFFSET }), size)
+  const place = boxOf(moveArea(area, { x: COPY_OFFSET, y: COPY_OFFSET }), size, original.layer.type)
   const id = insertLayer(placeLayer(original.layer, place))
   const fits = original.isFitted || typeof original.layer.place === 'string'
   if (id === undefined || !fits) return

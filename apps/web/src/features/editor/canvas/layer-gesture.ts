@@ -135,7 +135,10 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
     const fontSize = scalesText ? scaledFontSize(layer, scale) : undefined
     const tail = kind === 'tail' ? tailAt(area, pointOf(move), size) : undefined
     renderLater(() =>
-      useCanvasStore.setState({ live: { id, place: boxOf(area, size), fontSize, tail }, guides }),
+      useCanvasStore.setState({
+        live: { id, place: boxOf(area, size, layer.type), fontSize, tail },
+        guides,
+      }),
     )
   }
 

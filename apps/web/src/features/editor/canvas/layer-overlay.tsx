@@ -54,12 +54,14 @@ export function LayerOverlay({ size, maxUploadBytes }: LayerOverlayProps) {
   // The same function while the layers change, so that only those that changed render again.
   const drag = useCallback(
     (event: PointerEvent, dragged: EditorLayer, kind: GestureKind) => {
-      const now = areasOf(useEditorStore.getState().layers, useCanvasStore.getState().layout, null)
+      const { layout } = useCanvasStore.getState()
+      const now = areasOf(useEditorStore.getState().layers, layout, null)
+      const withBars = layout?.size ?? size
       const area = now.get(dragged.id)
       if (overlay.current === null || area === undefined || event.button !== 0) return
       if (isBar(dragged.layer)) return
       const others = [...now].filter(([id]) => id !== dragged.id).map(([, other]) => other)
-      const options = { overlay: overlay.current, size, dragged, area, others, kind }
+      const options = { overlay: overlay.current, size: withBars, dragged, area, others, kind }
       startGesture(event.nativeEvent, options)
     },
     [size],
@@ -123,7 +125,7 @@ export function LayerOverlay({ size, maxUploadBytes }: LayerOverlayProps) {
 }
 
 /** The share of the canvas that the bars at one side take. */
-export const shareOf = (layout: MemeLayout | null, side: 'above' | 'below'): number =>
+const shareOf = (layout: MemeLayout | null, side: 'above' | 'below'): number =>
   layout === null ? 0 : layout.size[side] / layout.size.pixelHeight
 
 /** What changed last, for screen readers. */

@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro'
 import type { MemeSize, Stroke } from '@memesmith/meme-render'
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react'
 import { useCanvasStore } from '../canvas/canvas-store.ts'
-import { Announcement, shareOf } from '../canvas/layer-overlay.tsx'
+import { Announcement } from '../canvas/layer-overlay.tsx'
 import { STROKE_NAMES } from '../layers/stroke-names.ts'
 import { type DrawTool, endDrawing, useDrawStore } from './draw-store.ts'
-import { eraseAt } from './erase-at.ts'
+import { eraseAt, eraseLast } from './erase-at.ts'
 import {
   type GrowingLine,
   lineFrom,
@@ -15,27 +15,39 @@ import {
 } from './growing-line.ts'
 import { beginDrawing, keepDrawn } from './keep-drawn.ts'
 import type { DrawnPoint } from './simplify-line.ts'
-import { coverOfPoints, type Drawn, growingStroke, strokeOfPoints } from './stroke-of-points.ts'
+import {
+  coverOfPoints,
+  type Drawn,
+  growingStroke,
+  roomOf,
+  strokeOfPoints,
+} from './stroke-of-points.ts'
 
 /** The pointer has to move this far for a shape, in meme pixels. */
 const MIN_SHAPE = 4
 
+/** The other end of a pen (Pointer Events 3, 5.1.1.3). */
+const PEN_ERASER = { button: 5, buttons: 32 } as const
+
 /** What is being drawn, from the pointer's going down to its going up. */
 interface Line {
   readonly pointer: number
+  readonly isPen: boolean
+  /** That of the other end of a pen is the eraser. */
+  readonly tool: DrawTool
   readonly group: string
   drawn: GrowingLine
 }
 
 let lines = 0
 
-/** Takes what is drawn on the picture. */
+/** Takes what is drawn on the picture and its bars. */
 export function DrawSurface({ size }: { readonly size: MemeSize }) {
   const surface = useRef<HTMLButtonElement>(null)
   const line = useRef<Line>(undefined)
   const tool = useDrawStore((store) => store.tool)
-  const above = useCanvasStore((store) => shareOf(store.layout, 'above'))
-  const below = useCanvasStore((store) => shareOf(store.layout, 'below'))
+  /** With its bars. */
+  const whole = useCanvasStore(({ layout }) => layout?.size) ?? size
 
   const cancel = useCallback(() => {
     line.current = undefined
@@ -66,42 +78,55 @@ export function DrawSurface({ size }: { readonly size: MemeSize }) {
     }[],
   ) => {
     const box = surface.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1)
-    const within = (value: number, most: number) => Math.min(most, Math.max(0, value))
+    const { top, bottom } = roomOf(whole)
+    const height = whole.pixelHeight / whole.density
+    const above = whole.above / whole.density
+    const within = (value: number, least: number, most: number) =>
+      Math.min(most, Math.max(least, value))
     return events.map(({ clientX, clientY, pointerType, pressure }) => ({
-      x: within(((clientX - box.left) / box.width) * size.width, size.width),
-      y: within(((clientY - box.top) / box.height) * size.height, size.height),
+      x: within(((clientX - box.left) / box.width) * size.width, 0, size.width),
+      y: within(((clientY - box.top) / box.height) * height - above, top, bottom),
       pressure: pointerType === 'pen' && pressure > 0 ? pressure : 1,
     }))
   }
 
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
-    if (event.button !== 0 || tool === null) return
-    // A second finger means to zoom or to scroll, not to draw.
-    if (line.current !== undefined) return cancel()
+    const isEraser = event.button === PEN_ERASER.button || (event.buttons & PEN_ERASER.buttons) > 0
+    if ((event.button !== 0 && !isEraser) || tool === null) return
+    const isPen = event.pointerType === 'pen'
+    if (line.current !== undefined) {
+      // A hand rests on the screen while its pen draws, or before.
+      if (line.current.isPen) return
+      // A second finger means to zoom, not to draw.
+      cancel()
+      if (!isPen) return
+    }
     event.currentTarget.setPointerCapture(event.pointerId)
     const [point] = pointsOf([event])
     if (point === undefined) return
     lines += 1
     line.current = {
       pointer: event.pointerId,
+      isPen,
+      tool: isEraser ? 'eraser' : tool,
       group: `erase ${lines}`,
       drawn: lineFrom(point),
     }
-    if (tool === 'eraser') eraseAt(point, size, line.current.group)
-    else show(tool, event.shiftKey)
+    if (line.current.tool === 'eraser') eraseAt(point, size, line.current.group)
+    else show(line.current.tool, event.shiftKey)
   }
 
   const onPointerMove = (event: PointerEvent) => {
     const { current } = line
-    if (current?.pointer !== event.pointerId || tool === null) return
+    if (current?.pointer !== event.pointerId) return
     const events = event.nativeEvent.getCoalescedEvents?.() ?? []
     const points = pointsOf(events.length > 0 ? events : [event.nativeEvent])
-    if (tool === 'eraser') {
+    if (current.tool === 'eraser') {
       for (const point of points) eraseAt(point, size, current.group)
       return
     }
     current.drawn = withPoints(current.drawn, points)
-    show(tool, event.shiftKey)
+    show(current.tool, event.shiftKey)
   }
 
   const show = (kind: Exclude<DrawTool, 'eraser'>, isShift: boolean) => {
@@ -110,22 +135,23 @@ export function DrawSurface({ size }: { readonly size: MemeSize }) {
     const isGrowing = (kind === 'pen' || kind === 'highlighter') && !isShift
     useCanvasStore.setState({
       drawn: isGrowing
-        ? growingStroke({ ...lookOfStyle(), kind }, points, size)
+        ? growingStroke({ ...lookOfStyle(), kind }, points, size, roomOf(whole))
         : drawnOf(kind, points, size, isShift),
     })
   }
 
   const onPointerUp = (event: PointerEvent) => {
-    if (line.current?.pointer !== event.pointerId || tool === null) return
-    const points = pointsOfDone(line.current.drawn)
+    const { current } = line
+    if (current?.pointer !== event.pointerId) return
+    const points = pointsOfDone(current.drawn)
     cancel()
-    if (tool === 'eraser') return
-    const drawn = drawnOf(tool, points, size, event.shiftKey)
+    if (current.tool === 'eraser') return
+    const drawn = drawnOf(current.tool, points, size, event.shiftKey)
     if (drawn !== null) keepDrawn(drawn, size)
   }
 
   return (
-    <div className="layer-overlay" style={{ top: `${above * 100}%`, bottom: `${below * 100}%` }}>
+    <div className="layer-overlay draw-area">
       <button
         ref={surface}
         type="button"
@@ -134,10 +160,14 @@ export function DrawSurface({ size }: { readonly size: MemeSize }) {
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
-        onPointerCancel={cancel}
+        onPointerCancel={({ pointerId }) => {
+          if (line.current?.pointer === pointerId) cancel()
+        }}
         onClick={(event) => {
           // A press of a key.
-          if (event.detail === 0 && tool !== null) drawInMiddle(tool, size)
+          if (event.detail !== 0 || tool === null) return
+          if (tool === 'eraser') eraseLast(size)
+          else drawInMiddle(tool, size)
         }}
       />
       <Announcement />
@@ -146,14 +176,14 @@ export function DrawSurface({ size }: { readonly size: MemeSize }) {
 }
 
 function labelOf(tool: DrawTool | null): string {
-  if (tool === null || tool === 'eraser') return t`Drawing area`
+  if (tool === null) return t`Drawing area`
+  if (tool === 'eraser') return t`Drawing area. Enter erases the last line.`
   const name = tool === 'hide' ? t`Hidden part` : STROKE_NAMES[tool]()
   return t`Drawing area. Enter puts one in the middle: ${name}`
 }
 
 /** A shape in the middle, for those who draw with the keyboard: it is moved and resized like others. */
-function drawInMiddle(tool: DrawTool, size: MemeSize): void {
-  if (tool === 'eraser') return
+function drawInMiddle(tool: Exclude<DrawTool, 'eraser'>, size: MemeSize): void {
   const at = (x: number, y: number) => ({ x: x * size.width, y: y * size.height, pressure: 1 })
   const isFlat = tool === 'highlighter' || tool === 'line' || tool === 'pen' || tool === 'hide'
   const drawn = drawnOf(

@@ -3,16 +3,27 @@ import { commands, page } from 'vitest/browser'
 import {
   button,
   frame,
+  handle,
   layer,
   openCanvas,
   openSection,
   pixels,
   placeOf,
+  rectOf,
   said,
   shareOfChanges,
+  turnHandle,
 } from '../../../testing/editor.tsx'
 import { expectCount, expectText } from '../../../testing/expect-locator.ts'
-import { drag, keyboard, middleOf, mouse, type Point, touch } from '../../../testing/input.ts'
+import {
+  drag,
+  focus,
+  keyboard,
+  middleOf,
+  mouse,
+  type Point,
+  touch,
+} from '../../../testing/input.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { documentOf } from '../layers/editor-layer.ts'
 
@@ -55,7 +66,7 @@ it('draws lines of one pen as one layer, which each undo takes one line of', asy
   await expect.poll(() => shareOfChanges(before)).toBe(0)
 })
 
-it('draws shapes of a chosen color, which are selected, moved and resized like texts', async () => {
+it('draws shapes of a chosen color, which are selected, moved, scaled and turned like texts', async () => {
   await startDrawing()
   await tool('arrow').click()
   await page.getByRole('group', { name: 'Stroke Color' }).getByLabelText('Blue').click()
@@ -83,8 +94,38 @@ it('draws shapes of a chosen color, which are selected, moved and resized like t
   const { x } = placeOf()
   await drag(layer('Arrow'), { x: 40, y: 0 })
   await expect.poll(() => placeOf().x).toBeGreaterThan(x + 20)
+  const { width, height } = placeOf()
+  await drag(handle('se'), { x: 60, y: 50 })
+  await expect.poll(() => placeOf().width).toBeGreaterThan(width + 20)
+  expect(placeOf().width / placeOf().height).toBeCloseTo(width / height, 1)
+  await drag(turnHandle, { x: 80, y: 40 })
+  await expect.poll(() => placeOf().rotation).not.toBe(0)
   await keyboard.press('Delete')
   expect(strokes()).toMatchObject([{ kind: 'ellipse' }])
+})
+
+it('draws on a bar, where the drawing stays when it is moved', async () => {
+  await openCanvas()
+  await button('Bar').click()
+  await button('Draw').click()
+  await expect.element(surface).toBeVisible()
+  const before = pixels()
+  const { height } = surface.element().getBoundingClientRect()
+  // From the bar above onto the picture, and one along the bar.
+  const top = -height / 2 + 10
+  await drawLine({ x: 0, y: top }, { x: 40, y: 0 })
+  await expect.poll(() => shareOfChanges(before)).toBeGreaterThan(0.001)
+  await tool('line').click()
+  await drawLine({ x: -60, y: top }, { x: -20, y: top })
+  const [across, along] = strokes().map(({ place }) => place)
+  expect(across?.y).toBeLessThan(-0.05)
+  expect((across?.y ?? 0) + (across?.height ?? 0)).toBeGreaterThan(0.3)
+  expect((along?.y ?? 0) + (along?.height ?? 0)).toBeLessThan(0)
+  await button('Done').click()
+  await layer('Line').click()
+  await keyboard.press('ArrowRight')
+  expect(strokes()[1]?.place.y).toBeCloseTo(along?.y ?? 0, 3)
+  expect(strokes()[1]?.place.x).toBeGreaterThan(along?.x ?? 1)
 })
 
 it('erases the lines that it touches, as one step', async () => {
@@ -102,12 +143,24 @@ it('erases the lines that it touches, as one step', async () => {
   await expect.poll(() => shareOfChanges(drawn)).toBe(0)
 })
 
-it('is done with keys alone: Enter puts a shape in the middle, Escape ends', async () => {
+it('is done with keys alone: Enter puts a shape in the middle or erases the last line, Escape ends', async () => {
   await startDrawing()
   await tool('ellipse').click()
   await expect.element(surface).toBeVisible()
   surface.element().focus()
   await keyboard.press('Enter')
+  expect(strokes()).toMatchObject([{ kind: 'ellipse' }])
+  await tool('pen').click()
+  await focus(surface)
+  await keyboard.press('Enter')
+  await keyboard.press('Enter')
+  expect(strokes()).toMatchObject([{ kind: 'ellipse' }, { points: { length: 5 } }])
+  await tool('eraser').click()
+  await focus(surface)
+  await keyboard.press('Enter')
+  expect(strokes()).toMatchObject([{ kind: 'ellipse' }, { points: { length: 2 } }])
+  await keyboard.press('Enter')
+  await expectText(said, 'Erased')
   expect(strokes()).toMatchObject([{ kind: 'ellipse' }])
   await keyboard.press('Escape')
   await expectCount(surface, 0)
@@ -124,7 +177,7 @@ it('lets the pointer through to the texts beside its lines', async () => {
   await expect.element(layer('Up here')).toHaveAttribute('aria-pressed', 'true')
 })
 
-it('a finger draws, and a second one takes back what was begun', async () => {
+it('a finger draws, two zoom, and what the first one began is taken back', async () => {
   await startDrawing()
   await commands.emulateTouch(true)
   onTestFinished(() => commands.emulateTouch(false))
@@ -132,42 +185,76 @@ it('a finger draws, and a second one takes back what was begun', async () => {
   await touch([{ x: x - 60, y }], [{ x: x + 60, y: y + 30 }])
   await expect.poll(() => strokes().length).toBe(1)
   const before = strokes()[0]?.points
-  await touch(
-    [
-      { x: x - 60, y: y - 60 },
-      { x: x + 60, y: y - 60 },
-    ],
-    [
-      { x: x - 90, y: y - 60 },
-      { x: x + 90, y: y - 60 },
-    ],
-  )
+  const fingers = (apart: number) => [
+    { x: x - apart, y: y - 60 },
+    { x: x + apart, y: y - 60 },
+  ]
+  const zoom = () => window.top?.visualViewport?.scale
+  await touch(fingers(60), fingers(90))
+  await expect.poll(zoom).toBeGreaterThan(1.1)
+  await touch(fingers(90), fingers(20))
+  await expect.poll(zoom).toBe(1)
   expect(strokes()[0]?.points).toEqual(before)
 })
 
-it('a pen draws as wide as it is pressed', async () => {
-  await startDrawing()
+/** Sends events of a pointer that the machine does not have, at CSS px from the middle of the picture. */
+async function pointerOf(pointerType: 'pen' | 'touch', pointerId: number) {
   const element = surface.element()
   // There is no pointer with this id.
   Object.assign(element, { setPointerCapture() {} })
   const { x, y } = await middleOf(surface)
-  const send = (type: string, at: number, pressure: number) =>
+  return (type: string, at: Point, more: PointerEventInit = {}) =>
     element.dispatchEvent(
       new PointerEvent(type, {
         bubbles: true,
-        pointerId: 77,
-        pointerType: 'pen',
+        pointerId,
+        pointerType,
         button: 0,
-        clientX: x + at,
-        clientY: y,
-        pressure,
+        clientX: x + at.x,
+        clientY: y + at.y,
+        ...more,
       }),
     )
-  send('pointerdown', -60, 0.2)
-  send('pointermove', 0, 1)
-  send('pointerup', 60, 0.2)
+}
+
+it('a pen draws as wide as it is pressed', async () => {
+  await startDrawing()
+  const pen = await pointerOf('pen', 77)
+  pen('pointerdown', { x: -60, y: 0 }, { pressure: 0.2 })
+  pen('pointermove', { x: 0, y: 0 }, { pressure: 1 })
+  pen('pointerup', { x: 60, y: 0 }, { pressure: 0.2 })
   await expect.poll(() => strokes().length).toBe(1)
   expect(strokes()[0]?.points[0]?.[2]).toBeCloseTo(0.2)
+})
+
+it('a hand rests on the screen while its pen draws, and before', async () => {
+  await startDrawing()
+  const hand = await pointerOf('touch', 78)
+  const pen = await pointerOf('pen', 77)
+  hand('pointerdown', { x: 100, y: 100 })
+  pen('pointerdown', { x: -60, y: 0 })
+  hand('pointermove', { x: 104, y: 100 })
+  pen('pointermove', { x: 0, y: 40 })
+  hand('pointercancel', { x: 104, y: 100 })
+  hand('pointerdown', { x: 100, y: 90 })
+  pen('pointermove', { x: 60, y: 0 })
+  hand('pointerup', { x: 100, y: 90 })
+  pen('pointerup', { x: 60, y: 0 })
+  await expect.poll(() => strokes().length).toBe(1)
+  expect(strokes()[0]?.points).toHaveLength(3)
+})
+
+it('the other end of a pen erases', async () => {
+  await startDrawing()
+  await drawLine({ x: -80, y: 0 }, { x: 80, y: 0 })
+  expect(strokes()).toHaveLength(1)
+  const pen = await pointerOf('pen', 77)
+  const end = { button: 5, buttons: 32 }
+  pen('pointerdown', { x: 0, y: -30 }, end)
+  pen('pointermove', { x: 0, y: 0 }, { ...end, button: -1 })
+  pen('pointerup', { x: 0, y: 0 }, { button: 5 })
+  expect(strokes()).toHaveLength(0)
+  await expect.element(tool('pen')).toBeChecked()
 })
 
 const covers = () =>
@@ -175,10 +262,9 @@ const covers = () =>
 
 it('hides what a brush touches, below the texts, as one layer, which the eraser takes', async () => {
   await openCanvas()
-  await button('Blur').click()
-  await button('Brush').click()
-  await expect.element(surface).toBeVisible()
-  expect(covers()).toEqual([])
+  await button('Draw').click()
+  await tool('hide').click()
+  await expect.element(page.getByText(/Gone from what you download and share/)).toBeVisible()
   await page.getByText('Black bar', { exact: true }).click()
   const before = pixels()
   await drawLine({ x: -80, y: 0 }, { x: 60, y: 40 })
@@ -200,6 +286,19 @@ it('hides what a brush touches, below the texts, as one layer, which the eraser 
   expect(covers()[1]?.brush).toEqual(covers()[0]?.brush)
 })
 
+it('a brush adds to a part that is hidden, which stays hidden; its options make way for the tools', async () => {
+  await openCanvas()
+  await button('Blur').click()
+  const [box] = covers()
+  const options = page.getByRole('group', { name: 'Hide with' })
+  await expectCount(options, 1)
+  await button('Brush').click()
+  await expect.element(surface).toBeVisible()
+  await expectCount(options, 1)
+  await drawLine({ x: -80, y: 100 }, { x: 60, y: 100 })
+  expect(covers()).toMatchObject([box, { kind: 'blur', brush: { points: { length: 2 } } }])
+})
+
 it('the tools come into sight on a phone, also from the top of the page', async () => {
   await page.viewport(390, 700)
   onTestFinished(() => page.viewport(1280, 800))
@@ -213,4 +312,7 @@ it('the tools come into sight on a phone, also from the top of the page', async 
   await expect
     .poll(() => page.css('.draw-tools').element().getBoundingClientRect().bottom)
     .toBeLessThanOrEqual(700)
+  const [row, all] = ['.draw-tools .icon-choice', '.draw-tools'].map((one) => rectOf(page.css(one)))
+  expect(row?.left).toBeGreaterThanOrEqual(all?.left ?? 0)
+  expect(row?.right).toBeLessThanOrEqual(all?.right ?? 0)
 })

@@ -1,12 +1,18 @@
 import { t } from '@lingui/core/macro'
-import { type MemeSize, strokeLines } from '@memesmith/meme-render'
+import { type MemeSize, partsOf, type StrokeLayout, strokeLines } from '@memesmith/meme-render'
 import type { Point } from '../canvas/area.ts'
 import { announce, useCanvasStore } from '../canvas/canvas-store.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { visibleLayers } from '../layers/editor-layer.ts'
-import { type DrawnPoint, distance } from './simplify-line.ts'
+import { distance } from './simplify-line.ts'
 import { strokeOfLayer } from './stroke-of-layer.ts'
-import { coverOfPoints, type Drawn, pointsOfDrawn, strokeOfPoints } from './stroke-of-points.ts'
+import {
+  coverOfPoints,
+  type Drawn,
+  keepParts,
+  pointsOfDrawn,
+  strokeOfPoints,
+} from './stroke-of-points.ts'
 
 /** How far from a line the eraser takes it, in meme pixels. */
 const REACH = 8
@@ -17,16 +23,8 @@ const REACH = 8
  * @param group changes with the same group are one step
  */
 export function eraseAt(point: Point, size: MemeSize, group: string): void {
-  const { layout } = useCanvasStore.getState()
-  const { layers } = useEditorStore.getState()
-  const visible = visibleLayers(layers)
   const erased = new Map<string, Drawn | undefined>()
-  visible.forEach(({ id, layer, isLocked }, index) => {
-    const shown = layout?.layers[index]
-    if (isLocked || shown === undefined) return
-    if (layer.type !== 'stroke' && layer.type !== 'cover') return
-    const stroke = strokeOfLayer(layer, shown.bounds)
-    if (stroke === undefined) return
+  for (const { id, layer, stroke } of drawnLayers()) {
     const reach = REACH + stroke.width / 2
     const at = { ...point, pressure: 1 }
     const hit = strokeLines(stroke, 1).map(({ points, isClosed }) => {
@@ -42,14 +40,44 @@ export function eraseAt(point: Point, size: MemeSize, group: string): void {
         return start !== undefined && distance(at, start, end) <= reach
       })
     })
-    if (!hit.includes(true)) return
-    const isFree = stroke.kind === 'pen' || stroke.kind === 'highlighter'
-    const left = isFree ? pointsOfDrawn(layer, size).filter((_, part) => !hit[part]) : []
-    // A turned one is erased whole.
-    const isWhole = left.length === 0 || layer.place.rotation !== 0
-    erased.set(id, isWhole ? undefined : withPoints(layer, stroke.width, left, size))
+    if (!hit.includes(true)) continue
+    erased.set(
+      id,
+      withParts(layer, stroke, (_, part) => !hit[part], size),
+    )
+  }
+  if (erased.size > 0) keep(erased, group)
+}
+
+let steps = 0
+
+/** Removes the line that was drawn last, of the drawing in front, as a step of its own. */
+export function eraseLast(size: MemeSize): void {
+  const last = drawnLayers().at(-1)
+  if (last === undefined) return
+  const { id, layer, stroke } = last
+  const end = partsOf(stroke.points).length - 1
+  steps += 1
+  keep(
+    new Map([[id, withParts(layer, stroke, (_, part) => part < end, size)]]),
+    `erase last ${steps}`,
+  )
+}
+
+/** What was drawn and can be erased, from back to front. */
+function drawnLayers() {
+  const { layout } = useCanvasStore.getState()
+  const { layers } = useEditorStore.getState()
+  return visibleLayers(layers).flatMap(({ id, layer, isLocked }, index) => {
+    const shown = layout?.layers[index]
+    if (isLocked || shown === undefined) return []
+    if (layer.type !== 'stroke' && layer.type !== 'cover') return []
+    const stroke = strokeOfLayer(layer, shown.bounds)
+    return stroke === undefined ? [] : [{ id, layer, stroke }]
   })
-  if (erased.size === 0) return
+}
+
+function keep(erased: ReadonlyMap<string, Drawn | undefined>, group: string): void {
   useEditorStore.getState().edit(group, (work) => ({
     layers: work.layers.flatMap((each) => {
       if (!erased.has(each.id)) return [each]
@@ -60,13 +88,18 @@ export function eraseAt(point: Point, size: MemeSize, group: string): void {
   announce(t`Erased`)
 }
 
-function withPoints(
+/** What is left of a drawing; undefined for nothing. The box of an upright one is that of what is left. */
+function withParts(
   layer: Drawn,
-  width: number,
-  points: readonly (readonly DrawnPoint[])[],
+  { kind, width }: StrokeLayout,
+  isLeft: (part: unknown, index: number) => boolean,
   size: MemeSize,
-): Drawn {
-  if (layer.type === 'cover') return coverOfPoints({ kind: layer.kind, width }, points, size)
+): Drawn | undefined {
+  if (kind !== 'pen' && kind !== 'highlighter') return undefined
+  const left = pointsOfDrawn(layer, size).filter(isLeft)
+  if (left.length === 0) return undefined
+  if (layer.place.rotation !== 0) return keepParts(layer, isLeft)
+  if (layer.type === 'cover') return coverOfPoints({ kind: layer.kind, width }, left, size)
   const { place: _, points: _points, ...look } = layer
-  return strokeOfPoints(look, points, size)
+  return strokeOfPoints(look, left, size)
 }

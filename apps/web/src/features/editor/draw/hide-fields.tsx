@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro'
+import { useId } from 'react'
 import { SliderField } from '../../../components/ui/slider-field.tsx'
+import { CoverHint } from '../panel/cover-hint.tsx'
 import { CoverKinds } from '../panel/cover-kinds.tsx'
 import { useDrawStore } from './draw-store.ts'
 
@@ -7,11 +9,12 @@ import { useDrawStore } from './draw-store.ts'
 const MIN_WIDTH = 8
 const MAX_WIDTH = 160
 
-/** How the brush hides what it touches. */
+/** How the brush hides what it touches, and who can still see it. */
 export function HideFields() {
+  const hintId = useId()
   const hiding = useDrawStore((store) => store.hiding)
   return (
-    <fieldset className="stroke-style">
+    <fieldset className="stroke-style" aria-describedby={hintId}>
       <legend className="sr-only">{t`Hide with`}</legend>
       <CoverKinds
         kind={hiding.kind}
@@ -26,6 +29,7 @@ export function HideFields() {
         shown={`${hiding.width}px`}
         onChange={(width) => useDrawStore.setState({ hiding: { ...hiding, width } })}
       />
+      <CoverHint id={hintId} kind={hiding.kind} />
     </fieldset>
   )
 }

@@ -3,10 +3,11 @@ import {
   type Cover,
   type MemeSize,
   partsOf,
+  placeRange,
   type Stroke,
   type StrokePoint,
 } from '@memesmith/meme-render'
-import { areaOfBox, boxOf, centerOf, type Point, rotate } from '../canvas/area.ts'
+import { areaOfBox, boxOfDrawn, centerOf, type Point, rotate } from '../canvas/area.ts'
 import type { DrawnPoint } from './simplify-line.ts'
 
 /** What can be drawn. */
@@ -32,7 +33,7 @@ export function strokeOfPoints(
   parts: readonly (readonly DrawnPoint[])[],
   size: Size,
 ): Stroke {
-  const { place, shareOf } = boxAround(parts.flat(), 0, size)
+  const { place, shareOf } = boxAround(parts.flat(), 0, size, 'stroke')
   const points = inParts(parts, ({ x, y, pressure }) => [
     ...shareOf({ x, y }, FRACTIONS),
     ...(pressure === 1 ? [] : [rounded(pressure, FRACTIONS)]),
@@ -40,22 +41,44 @@ export function strokeOfPoints(
   return { ...look, points: look.kind === 'box' || look.kind === 'ellipse' ? [] : points, place }
 }
 
+/** Where can be drawn, in meme pixels: the picture with its bars, as far as a document goes. */
+export interface Room {
+  readonly top: number
+  readonly bottom: number
+}
+
+/** The room to draw on a picture of this size, with its bars. */
+export function roomOf({ height, density, above, below }: MemeSize): Room {
+  const [least, most] = placeRange('stroke')
+  return {
+    top: Math.max(least * height, -above / density),
+    bottom: Math.min(most * height, height + below / density),
+  }
+}
+
 /**
- * The same of a line that grows. Its box is the whole picture: one around the line would change with every
+ * The same of a line that grows. Its box is all the room: one around the line would change with every
  * movement, and with it where the points are after rounding.
  */
 export const growingStroke = (
   look: StrokeLook,
   points: readonly DrawnPoint[],
   size: Size,
+  { top, bottom }: Room,
 ): Stroke => ({
   ...look,
   points: points.map(({ x, y, pressure }) => [
     x / size.width,
-    y / size.height,
+    (y - top) / (bottom - top),
     ...(pressure === 1 ? [] : [rounded(pressure, FRACTIONS)]),
   ]),
-  place: { x: 0, y: 0, width: 1, height: 1, rotation: 0 },
+  place: {
+    x: 0,
+    y: top / size.height,
+    width: 1,
+    height: (bottom - top) / size.height,
+    rotation: 0,
+  },
 })
 
 /** What a brush hides is rounded less: its width is a fraction of the same box. */
@@ -72,7 +95,7 @@ export function coverOfPoints(
   parts: readonly (readonly DrawnPoint[])[],
   size: Size,
 ): Cover {
-  const { area, place, shareOf } = boxAround(parts.flat(), width / 2, size)
+  const { area, place, shareOf } = boxAround(parts.flat(), width / 2, size, 'cover')
   return {
     type: 'cover',
     kind,
@@ -84,9 +107,16 @@ export function coverOfPoints(
   }
 }
 
-const inParts = (
-  parts: readonly (readonly DrawnPoint[])[],
-  pointOf: (point: DrawnPoint) => StrokePoint,
+/** Some parts of what was drawn, in the same box. */
+export function keepParts(drawn: Drawn, isKept: (part: unknown, index: number) => boolean): Drawn {
+  const points = inParts(partsOf(pointsOfLayer(drawn)).filter(isKept), (point) => point)
+  if (drawn.type === 'stroke') return { ...drawn, points }
+  return drawn.brush === undefined ? drawn : { ...drawn, brush: { ...drawn.brush, points } }
+}
+
+const inParts = <Point>(
+  parts: readonly (readonly Point[])[],
+  pointOf: (point: Point) => StrokePoint,
 ): StrokePoint[] =>
   parts.flatMap((part, index) => [...(index > 0 ? [[]] : []), ...part.map(pointOf)])
 
@@ -94,11 +124,12 @@ const rounded = (share: number, fractions: number): number =>
   Math.round(Math.min(1, Math.max(0, share)) * fractions) / fractions
 
 /** The box around some points, with so much more at each side. */
-function boxAround(points: readonly DrawnPoint[], more: number, size: Size) {
+function boxAround(points: readonly DrawnPoint[], more: number, size: Size, type: Drawn['type']) {
   const [left, right] = range(points.map(({ x }) => x))
   const [top, bottom] = range(points.map(({ y }) => y))
   const [width, height] = [right - left + 2 * more, bottom - top + 2 * more]
-  const place = boxOf({ left: left - more, top: top - more, width, height, degrees: 0 }, size)
+  const around = { left: left - more, top: top - more, width, height, degrees: 0 }
+  const place = boxOfDrawn(around, size, type)
   const area = areaOfBox(place, size)
   const shareOf = ({ x, y }: Point, fractions: number): [x: number, y: number] => [
     rounded((x - area.left) / area.width, fractions),

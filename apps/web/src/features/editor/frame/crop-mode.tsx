@@ -28,7 +28,9 @@ import {
 } from './crop-area.ts'
 import { applyCrop, cancelCrop, useCropStore } from './crop-store.ts'
 import { CropTexts } from './crop-texts.tsx'
-import { type Part, uncropped } from './frame-edits.ts'
+import { type Part, seenPart, uncropped } from './frame-edits.ts'
+import { layersAfterCrop } from './layers-in-frame.ts'
+import { countHidden, paintLayers } from './paint-layers.ts'
 
 const RATIOS = [
   { name: () => t`Free`, ratioIn: () => undefined },
@@ -39,9 +41,10 @@ const RATIOS = [
   { name: () => '9:16', ratioIn: () => 9 / 16 },
 ] as const
 
-/** Crops the picture: the whole of it, and the part to keep over it. */
+/** Crops the picture: the whole of it, with what is hidden, and the part to keep over it. */
 export function CropMode({ picture }: { readonly picture: Picture }) {
   const frame = useEditorStore((store) => store.frame)
+  const layers = useEditorStore((store) => store.layers)
   const part = useCropStore((store) => store.part)
   const whole = useMemo(() => uncropped(frame), [frame])
   const size = useMemo(() => memeSize(picture.width, picture.height, whole), [picture, whole])
@@ -52,9 +55,13 @@ export function CropMode({ picture }: { readonly picture: Picture }) {
   const [moved, setMoved] = useState('')
 
   useLayoutEffect(() => {
-    const context = canvas.current?.getContext('2d')
-    if (context) paintPicture(context, picture, { size, frame: whole, bars: [] })
-  }, [picture, size, whole])
+    const context = canvas.current?.getContext('2d', { willReadFrequently: true })
+    if (!context) return
+    paintPicture(context, picture, { size, frame: whole, bars: [] })
+    const hidden = layers.slice(0, countHidden(layers))
+    const shown = layersAfterCrop(hidden, seenPart(frame), whole.crop)
+    paintLayers(context, picture, shown, whole)
+  }, [picture, size, whole, layers, frame])
 
   useEffect(() => {
     // The button that was pressed is gone.

@@ -1,19 +1,10 @@
-import {
-  type Layer,
-  layoutMeme,
-  measureOn,
-  memeSize,
-  paintLayer,
-  TextMeasurer,
-} from '@memesmith/meme-render'
+import { type Layer, memeSize } from '@memesmith/meme-render'
 import { useLayoutEffect, useRef } from 'react'
 import { useEditorStore } from '../draft/editor-store.ts'
-import { isBar } from '../layers/edit-layers.ts'
-import { documentOf } from '../layers/editor-layer.ts'
 import type { Picture } from '../picture/picture.ts'
-import { stickerImagesOf } from '../stickers/sticker-images.ts'
 import { cropTo, type Part, seenPart } from './frame-edits.ts'
 import { layersAfterCrop } from './layers-in-frame.ts'
+import { countHidden, paintLayers } from './paint-layers.ts'
 
 /** A look is mixed with the picture, which is not on this canvas. */
 function withoutLook(layer: Layer): Layer {
@@ -23,8 +14,8 @@ function withoutLook(layer: Layer): Layer {
 }
 
 /**
- * The texts, stickers and drawings as they would be on the part that is being chosen. What hides or changes a
- * part of the picture is left out.
+ * The texts, stickers and drawings as they would be on the part that is being chosen. What hides a part, and what is
+ * below it, is on the picture itself; what changes its look is left out.
  */
 export function CropTexts({ picture, part }: { readonly picture: Picture; readonly part: Part }) {
   const layers = useEditorStore((store) => store.layers)
@@ -34,19 +25,12 @@ export function CropTexts({ picture, part }: { readonly picture: Picture; readon
     const context = canvas.current?.getContext('2d', { willReadFrequently: true })
     if (!context) return
     const cropped = cropTo(frame, part)
-    const shown = layersAfterCrop(layers, seenPart(frame), part).filter(
-      ({ layer }) => layer.type !== 'cover' && layer.type !== 'look' && !isBar(layer),
-    )
-    const { layers: drawn, ...rest } = documentOf({ layers: shown, frame: cropped })
-    const document = { ...rest, layers: drawn.map(withoutLook) }
     const size = memeSize(picture.width, picture.height, cropped)
     context.canvas.width = size.pixelWidth
     context.canvas.height = size.pixelHeight
-    const measurer = new TextMeasurer(measureOn(context))
-    const layout = layoutMeme({ document, watermark: '' }, size, measurer)
-    for (const layer of layout.layers) {
-      paintLayer(context, layer, layout.size, stickerImagesOf(document))
-    }
+    const inFront = layers.slice(countHidden(layers)).filter(({ layer }) => layer.type !== 'look')
+    const shown = layersAfterCrop(inFront, seenPart(frame), part)
+    paintLayers(context, picture, shown, cropped, (plain) => plain.map(withoutLook))
   }, [picture, part, layers, frame])
   return <canvas ref={canvas} aria-hidden className="crop-texts" />
 }

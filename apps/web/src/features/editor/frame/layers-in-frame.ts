@@ -5,6 +5,7 @@ import {
   type Layer,
   MAX_BOX_PLACE,
   MIN_BOX_PLACE,
+  placeRange,
   type Stroke,
 } from '@memesmith/meme-render'
 import { normalizeDegrees } from '../canvas/area.ts'
@@ -38,28 +39,36 @@ export const layersAfterCrop = (layers: EditorLayers, from: Part, to: Part): Edi
  * @param from the size of the meme before
  */
 export const layersAfterTurn = (layers: EditorLayers, from: Size, to: Size): EditorLayers =>
-  changeBoxes(layers, (box) => {
-    const width = (box.width * from.width) / to.width
-    const height = (box.height * from.height) / to.height
-    return {
-      x: 1 - box.y - box.height / 2 - width / 2,
-      y: box.x + box.width / 2 - height / 2,
-      width,
-      height,
-      rotation: normalizeDegrees(box.rotation + 90),
-    }
-  })
+  changeBoxes(
+    layers,
+    (box) => {
+      const width = (box.width * from.width) / to.width
+      const height = (box.height * from.height) / to.height
+      return {
+        x: 1 - box.y - box.height / 2 - width / 2,
+        y: box.x + box.width / 2 - height / 2,
+        width,
+        height,
+        rotation: normalizeDegrees(box.rotation + 90),
+      }
+    },
+    (cover) => turnedCover(cover, from),
+  )
 
 /**
  * The layers after the picture was mirrored: boxes stay over the same part of it. What is drawn by hand and
- * stickers are mirrored, words are not.
+ * stickers are mirrored, words are not, and neither is what was drawn on a bar.
  */
 export const layersAfterFlip = (layers: EditorLayers): EditorLayers =>
   changeBoxes(layers, (box) => ({
     ...box,
     x: 1 - box.x - box.width,
     rotation: normalizeDegrees(-box.rotation),
-  })).map((each) => ({ ...each, layer: mirrored(each.layer) }))
+  })).map((each) => (isOnBar(each.layer) ? each : { ...each, layer: mirrored(each.layer) }))
+
+/** Whether a layer is a drawing on a bar, whose words it belongs to. */
+const isOnBar = ({ type, place }: Layer): boolean =>
+  type === 'stroke' && (place.y >= 1 || place.y + place.height <= 0)
 
 function mirrored(layer: Layer): Layer {
   const turned = (points: Stroke['points']) =>
@@ -85,20 +94,50 @@ function mirrored(layer: Layer): Layer {
   }
 }
 
-/** Changes the boxes of the layers; one that would be invalid or out of sight stays as it is. */
-function changeBoxes(layers: EditorLayers, change: (box: Box) => Box): EditorLayers {
+/**
+ * A cover after a turn to the right. The sides of its box change places, so that it reaches no farther beyond the
+ * picture than before.
+ */
+function turnedCover(cover: Cover, from: Size): Cover {
+  const { x, y, width, height, rotation } = cover.place
+  const turned = {
+    ...cover,
+    place: { x: 1 - y - height, y: x, width: height, height: width, rotation },
+  }
+  const { brush, ...whole } = turned
+  if (brush === undefined) return turned
+  const brushWidth = (brush.width * width * from.width) / (height * from.height)
+  // One that is wider than its box fills it.
+  if (brushWidth > 1 + ROUNDING) return whole
+  const points = brush.points.map(([across, down]) =>
+    across === undefined || down === undefined ? [] : [1 - down, across],
+  )
+  return { ...turned, brush: { points, width: Math.min(1, brushWidth) } }
+}
+
+/** A brush that is as wide as its box may be a little wider: both are rounded. */
+const ROUNDING = 0.001
+
+/**
+ * Changes the boxes of the layers; one that would be invalid or out of sight stays as it is. What hides a part goes
+ * out of sight with that part: it must neither uncover it nor hide another one.
+ */
+function changeBoxes(
+  layers: EditorLayers,
+  change: (box: Box) => Box,
+  changeCover = (cover: Cover): Cover => ({ ...cover, place: change(cover.place) }),
+): EditorLayers {
   const changedLayers = layers.map((each) => {
     const { layer } = each
     const { place } = layer
     // A look is of the whole picture, whatever is seen of it.
-    if (typeof place !== 'object' || layer.type === 'look') return each
-    const wanted = change(place)
+    if (typeof place !== 'object' || layer.type === 'look' || isOnBar(layer)) return each
     if (layer.type === 'cover') {
-      const hidden = hiddenIn(layer, wanted)
-      return isSame(place, hidden.place) || !isSeen(hidden.place)
-        ? each
-        : { ...each, layer: hidden }
+      const changed = changeCover(layer)
+      const isChanged = !isSame(place, changed.place) || changed.brush !== layer.brush
+      return isChanged ? { ...each, layer: isAllowed(changed) ? changed : EVERYWHERE } : each
     }
+    const wanted = change(place)
     return isSame(place, wanted) || !isSeen(wanted)
       ? each
       : { ...each, layer: { ...layer, place: wanted } }
@@ -107,34 +146,22 @@ function changeBoxes(layers: EditorLayers, change: (box: Box) => Box): EditorLay
   return isAny ? changedLayers : layers
 }
 
-/** A cover in another box, of which nothing that it hid is seen. */
-function hiddenIn(cover: Cover, wanted: Box): Cover {
-  const place = asLargeAsAllowed(wanted)
-  const { brush } = cover
-  if (brush === undefined || isSame(place, wanted)) return { ...cover, place }
-  // Its points would lie elsewhere in a box that was cut off, so all that is left of the box is hidden.
-  const { brush: _, ...whole } = cover
-  return { ...whole, place }
+function isAllowed({ type, place: { x, y, width, height } }: Cover): boolean {
+  const [least, most] = placeRange(type)
+  return Math.min(x, y) >= least && Math.max(x + width, y + height) <= most
 }
 
-/** What was hidden stays hidden, also if its box would be larger than one may be. */
-function asLargeAsAllowed(box: Box): Box {
-  const sides = [box.x, box.y, box.x + box.width, box.y + box.height]
-  if (sides.every((side) => side >= MIN_BOX_PLACE && side <= MAX_BOX_PLACE)) return box
-  const [x, y] = [Math.max(MIN_BOX_PLACE, box.x), Math.max(MIN_BOX_PLACE, box.y)]
-  const right = Math.min(MAX_BOX_PLACE, box.x + box.width)
-  const bottom = Math.min(MAX_BOX_PLACE, box.y + box.height)
-  const cut = { ...box, x, y, width: right - x, height: bottom - y }
-  if (right <= x || bottom <= y) return box
-  // A turned box that was cut off would lie elsewhere.
-  return box.rotation === 0 ? cut : { ...ALL_ALLOWED, rotation: box.rotation }
-}
-
-const ALL_ALLOWED = {
-  x: MIN_BOX_PLACE,
-  y: MIN_BOX_PLACE,
-  width: MAX_BOX_PLACE - MIN_BOX_PLACE,
-  height: MAX_BOX_PLACE - MIN_BOX_PLACE,
+/** Instead of a cover in a place that no document has. No crop of the editor makes such a one. */
+const EVERYWHERE: Cover = {
+  type: 'cover',
+  kind: 'bar',
+  place: {
+    x: MIN_BOX_PLACE,
+    y: MIN_BOX_PLACE,
+    width: MAX_BOX_PLACE - MIN_BOX_PLACE,
+    height: MAX_BOX_PLACE - MIN_BOX_PLACE,
+    rotation: 0,
+  },
 }
 
 const isSame = (a: Box, b: Box): boolean =>

@@ -1,5 +1,5 @@
 import { MAX_IDEA_PICTURE_LENGTH, MAX_IDEA_PICTURE_SIDE } from '@memesmith/contract'
-import { BLANK_DOCUMENT, type Frame, type MemeDocument } from '@memesmith/meme-render'
+import { coversOf, type MemeDocument } from '@memesmith/meme-render'
 import { drawSmall } from '../picture/draw-small.ts'
 import type { Picture } from '../picture/picture.ts'
 
@@ -7,17 +7,17 @@ import type { Picture } from '../picture/picture.ts'
 const QUALITIES = [0.8, 0.6, 0.4, 0.2] as const
 
 /**
- * The picture without its words, small, for a model that sees it.
+ * The picture without its words, small, for a model that sees it. What is hidden is hidden from it, too.
  *
  * @returns a data URL of at most `MAX_IDEA_PICTURE_LENGTH` characters; undefined if it can't be drawn
  */
 export async function pictureForIdeas(
   picture: Picture,
-  frame: Frame | undefined,
+  document: MemeDocument,
 ): Promise<string | undefined> {
   try {
-    const document: MemeDocument = { ...BLANK_DOCUMENT, layers: [], ...(frame && { frame }) }
-    const small = await drawSmall(picture, document, MAX_IDEA_PICTURE_SIDE)
+    const covered = { ...document, layers: coversOf(document) }
+    const small = await drawSmall(picture, covered, MAX_IDEA_PICTURE_SIDE)
     for (const quality of QUALITIES) {
       const url = await dataUrlOf(await small.convertToBlob({ type: 'image/jpeg', quality }))
       if (url.length <= MAX_IDEA_PICTURE_LENGTH) return url

@@ -5,6 +5,7 @@ import { isUnauthorized, ResponseError } from '../../../lib/api-client.ts'
 import { goToLogin, LOGIN_DELAY_MS } from '../../../lib/go-to-login.ts'
 import { useSite } from '../../site/use-site.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
+import { documentOf } from '../layers/editor-layer.ts'
 import { pictureOf, settledSource } from '../picture/picture-source.ts'
 import { ideaZonesOf } from './idea-zones.ts'
 import { pictureForIdeas } from './picture-for-ideas.ts'
@@ -58,10 +59,11 @@ async function inputFor(
   seen: readonly string[],
   takesPicture: boolean,
 ): Promise<IdeasInput> {
-  const { layers, source, frame } = useEditorStore.getState()
+  const work = useEditorStore.getState()
+  const { layers, source } = work
   const from = settledSource(source)
   const picture = takesPicture ? pictureOf(source) : null
-  const small = picture === null ? undefined : await pictureForIdeas(picture, frame)
+  const small = picture === null ? undefined : await pictureForIdeas(picture, documentOf(work))
   return {
     zones: ideaZonesOf(layers).map(({ layer: { name } }) => (name === undefined ? {} : { name })),
     ...(topic !== '' && { topic }),

@@ -20,6 +20,7 @@ import { expectCount, expectText } from '../../../testing/expect-locator.ts'
 import { drag, keyboard } from '../../../testing/input.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { documentOf } from './editor-layer.ts'
+import { changeLook } from './use-captions.ts'
 
 const barButton = button('Bar')
 const heightOfCanvas = () => Number(canvas.element().getAttribute('height'))
@@ -43,6 +44,22 @@ it('one tap puts the upper text into a bar above the picture, and another one ta
   expect(firstLayer()).toMatchObject({ place: 'top', color: '#ffffff', text: 'Up here\nand here' })
   await button('Undo').click()
   await expect.poll(heightOfCanvas).toBeGreaterThan(high + 30)
+})
+
+it('a text that leaves its bar looks as it did before', async () => {
+  await openCanvas()
+  const look = {
+    color: '#ffe600',
+    outlineWidth: 5,
+    shadow: true,
+    align: 'right',
+    font: 'Impact',
+  } as const
+  changeLook(look)
+  await barButton.click()
+  expect(firstLayer()).toMatchObject({ place: 'above', color: '#000000', font: 'Impact' })
+  await barButton.click()
+  expect(firstLayer()).toMatchObject({ place: 'top', ...look })
 })
 
 it('an empty one is opened to be written in', async () => {

@@ -1,12 +1,12 @@
 /** The bars that the picture grows by, each with a text in it. */
 import { t } from '@lingui/core/macro'
-import { BAR_COLOR, type BarSide, type Caption, USUAL_CAPTION } from '@memesmith/meme-render'
-import { contrast, luminanceOfHex } from '../../../lib/contrast.ts'
+import { BAR_COLOR, type BarSide, DEFAULT_TEXT_COLOR, USUAL_CAPTION } from '@memesmith/meme-render'
 import { announce, useCanvasStore } from '../canvas/canvas-store.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { captionLayersOf, changeCaption, isBar, removeLayer } from './edit-layers.ts'
-import type { EditorLayer, EditorLayers } from './editor-layer.ts'
+import type { BarredLook, EditorLayer, EditorLayers } from './editor-layer.ts'
 import { insertLayer } from './insert-layer.ts'
+import { legibleOn } from './legible-color.ts'
 import { styledCaptions } from './use-captions.ts'
 
 /** The look of a text in a bar: dark on white, as in most memes of this kind. */
@@ -15,7 +15,17 @@ const BAR_LOOK = {
   outlineWidth: 0,
   shadow: false,
   align: 'left',
-} as const satisfies Partial<Caption>
+} as const satisfies BarredLook
+
+/** The look of a text that was in a bar from the beginning. */
+const USUAL_LOOK: BarredLook = { ...USUAL_CAPTION, color: DEFAULT_TEXT_COLOR }
+
+const barredLookOf = ({ align, color, outlineWidth, shadow }: BarredLook): BarredLook => ({
+  align,
+  color,
+  outlineWidth,
+  shadow,
+})
 
 /** The colors that a bar is most often given. */
 export const barColors = () => [
@@ -73,15 +83,6 @@ export function changeBarColor(barColor: string): void {
   }))
 }
 
-/** The contrast of large text (WCAG 2.2, 1.4.3). */
-const LARGE_TEXT_CONTRAST = 3
-
-function legibleOn(barColor: string, color: string): string {
-  const [ground, own] = [luminanceOfHex(barColor), luminanceOfHex(color)]
-  if (contrast(ground, own) >= LARGE_TEXT_CONTRAST) return color
-  return contrast(ground, 0) >= contrast(ground, 1) ? '#000000' : '#ffffff'
-}
-
 let steps = 0
 /** Each change of a bar is a step of its own. */
 function step(): string {
@@ -99,22 +100,23 @@ function addBar(side: BarSide): void {
     if (id !== undefined) useCanvasStore.setState({ edited: id })
     return
   }
+  const beforeBar = barredLookOf(atEdge.layer)
   edit(step(), (work) => ({
-    layers: changeCaption(work.layers, atEdge.id, { ...BAR_LOOK, place: side }),
+    layers: changeCaption(work.layers, atEdge.id, { ...BAR_LOOK, place: side }).map((each) =>
+      each.id === atEdge.id ? { ...each, beforeBar } : each,
+    ),
   }))
   select(atEdge.id)
   announce(side === 'above' ? t`Bar above the picture added` : t`Bar below the picture added`)
   if (atEdge.layer.text.trim() === '') useCanvasStore.setState({ edited: atEdge.id })
 }
 
-function removeBar(side: BarSide, { id, layer }: EditorLayer): void {
+function removeBar(side: BarSide, { id, layer, beforeBar = USUAL_LOOK }: EditorLayer): void {
   const isEmpty = layer.type === 'caption' && layer.text.trim() === ''
   useEditorStore.getState().edit(step(), ({ layers }) => {
     const back = changeCaption(layers, id, {
+      ...barredLookOf(beforeBar),
       place: EDGE_OF[side],
-      color: '#ffffff',
-      outlineWidth: USUAL_CAPTION.outlineWidth,
-      align: USUAL_CAPTION.align,
     })
     // The first two keep their fields.
     return { layers: isEmpty ? removeLayer(back, id) : back }

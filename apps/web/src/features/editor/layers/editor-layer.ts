@@ -1,11 +1,15 @@
 import {
   BLANK_DOCUMENT,
+  type Caption,
   documentOfTexts,
   type Frame,
   type Layer,
   type MemeDocument,
 } from '@memesmith/meme-render'
 import { randomId } from '../../../lib/random-id.ts'
+
+/** What a bar changes of the look of its text. */
+export type BarredLook = Pick<Caption, 'align' | 'color' | 'outlineWidth' | 'shadow'>
 
 /** A layer with what only the editor knows about it. */
 export interface EditorLayer {
@@ -23,6 +27,8 @@ export interface EditorLayer {
   readonly field?: number
   /** Whether the box of a text fits its words: it was at an edge and was moved, or its zone ended. */
   readonly isFitted?: boolean
+  /** How a text in a bar looked before; undefined if it was not put there in the editor. */
+  readonly beforeBar?: BarredLook
   /** Locked layers are not selected on the canvas, and are neither moved nor removed. */
   readonly isLocked: boolean
 }

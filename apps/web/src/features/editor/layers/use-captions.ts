@@ -8,6 +8,7 @@ import { type CaptionChanges, captionLayersOf, changeCaption, findLayer } from '
 import type { EditorLayers } from './editor-layer.ts'
 import { withRoom } from './fit-words.ts'
 import { layerName } from './layer-name.ts'
+import { suits } from './legible-color.ts'
 
 /** The look of a caption: all but its name, text and place. */
 export type CaptionLook = Omit<Caption, 'type' | 'name' | 'text' | 'place'>
@@ -54,16 +55,24 @@ export const useIsMixed = (): boolean =>
     return new Set(looks).size > 1
   })
 
-/** Changes the look of the selected caption, or of all captions if none is selected. */
+/**
+ * Changes the look of the selected caption, or of all captions if none is selected. Of many, those that could not be
+ * read in a color on their bar, their bubble or their background keep their own.
+ */
 export function changeLook(changes: Omit<CaptionChanges, 'name' | 'place' | 'text'>): void {
   const { selected, edit } = useEditorStore.getState()
   const group = ['look', selected, ...Object.keys(changes)].join(' ')
-  edit(group, (work) => ({
-    layers: styledCaptions({ ...work, selected }).reduce(
-      (layers, { id }) => withRoom(changeCaption(layers, id, changes), id),
-      work.layers,
-    ),
-  }))
+  edit(group, (work) => {
+    const all = styledCaptions({ ...work, selected })
+    const { color } = changes
+    const legible = color === undefined ? all : all.filter(({ layer }) => suits(layer, color))
+    return {
+      layers: (legible.length > 0 ? legible : all).reduce(
+        (layers, { id }) => withRoom(changeCaption(layers, id, changes), id),
+        work.layers,
+      ),
+    }
+  })
 }
 
 /**

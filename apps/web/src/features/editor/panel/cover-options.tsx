@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Brush } from 'lucide-react'
 import { useId } from 'react'
-import { removeSelected } from '../canvas/layer-actions.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { startHiding } from '../draw/draw-store.ts'
 import { changeCover, findLayer } from '../layers/edit-layers.ts'
+import { CoverHint } from './cover-hint.tsx'
 import { CoverKinds } from './cover-kinds.tsx'
 
 /** How the selected hidden part looks, and who can still see it; nothing if another layer is selected. */
@@ -29,21 +29,13 @@ export function CoverOptions() {
         <button
           type="button"
           className="button button-small"
-          onClick={() => {
-            // The brush hides in its place.
-            if (layer.brush === undefined) removeSelected(selected)
-            startHiding(layer.kind)
-          }}
+          onClick={() => startHiding(layer.kind)}
         >
           <Brush aria-hidden size={18} />
           {t`Brush`}
         </button>
       </div>
-      <p id={hintId} className="hint">
-        {layer.kind === 'bar'
-          ? t`Gone from what you download and share, and from remixes. Only your own copy here keeps it.`
-          : t`Gone from what you download and share, and from remixes. Only your own copy here keeps it. A black bar is safest for words.`}
-      </p>
+      <CoverHint id={hintId} kind={layer.kind} />
     </fieldset>
   )
 }

@@ -23,10 +23,13 @@ export function LayerPlace({ editorLayer }: { readonly editorLayer: EditorLayer 
   const layout = useCanvasStore((store) => store.layout)
   const live = useCanvasStore((store) => store.live)
   const area = areasOf(layers, layout, live).get(editorLayer.id)
-  if (editorLayer.layer.type === 'look') return null
   if (isBar(editorLayer.layer))
     return <p className="hint">{t`A bar is as high as its words need.`}</p>
-  if (area === undefined) return <p className="hint">{t`Write a text to place it.`}</p>
+  if (area === undefined) {
+    return editorLayer.layer.type === 'caption' ? (
+      <p className="hint">{t`Write a text to place it.`}</p>
+    ) : null
+  }
 
   const change = (key: keyof Area, value: number) => {
     const isSide = key === 'width' || key === 'height'
