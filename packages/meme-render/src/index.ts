@@ -42,7 +42,7 @@ export {
   VERTICAL_ALIGNS,
   WHOLE_WORDS_FONT_SIZE,
 } from './defaults.ts'
-export { captionsOf, coversOf, imagesFor } from './document-layers.ts'
+export { captionsOf, coversOf, imagesFor, mayBeCovered } from './document-layers.ts'
 export { bubbleReach } from './draw-bubble.ts'
 export { applyLook, hasEdges } from './draw-look.ts'
 export {
