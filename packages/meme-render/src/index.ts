@@ -37,10 +37,10 @@ export {
   MIN_LETTER_SPACING,
   MIN_STROKE_WIDTH,
   MIN_TAIL,
+  READABLE_FONT_SIZE,
   STROKE_KINDS,
   TURNS,
   VERTICAL_ALIGNS,
-  WHOLE_WORDS_FONT_SIZE,
 } from './defaults.ts'
 export { captionsOf, coversOf, imagesFor, mayBeCovered } from './document-layers.ts'
 export { bubbleReach } from './draw-bubble.ts'

@@ -5,7 +5,7 @@ import {
   type MemeSize,
   measureOn,
   TextMeasurer,
-  WHOLE_WORDS_FONT_SIZE,
+  READABLE_FONT_SIZE,
   widthOfLongestWord,
 } from '@memesmith/meme-render'
 import { type Area, areaOfBox, boxOf, centerOf, rotate } from '../canvas/area.ts'
@@ -53,7 +53,7 @@ function widerPlace(caption: Caption, size: Size): Box | undefined {
   const { place, fontSize, text } = caption
   if (typeof place === 'string') return undefined
   const smallest =
-    fontSize === 'fit' ? WHOLE_WORDS_FONT_SIZE : Math.min(fontSize, WHOLE_WORDS_FONT_SIZE)
+    fontSize === 'fit' ? READABLE_FONT_SIZE : Math.min(fontSize, READABLE_FONT_SIZE)
   const { width, height } = areaOfBox(place, size)
   const longest = Math.max(...text.split(/\s+/).map((word) => word.length))
   if (longest * smallest * WIDEST_LETTER < width / 2) return place
