@@ -54,7 +54,7 @@ export function layersOf(document: MemeDocument): EditorLayers {
 export function savedLayersOf(document: MemeDocument): EditorLayers {
   const inFields = captionsInFields(captionsOf(document))
   return layersOf(document).map((each) => {
-    const field = inFields.findIndex((caption) => caption === each.layer)
+    const field = inFields.indexOf(each.layer)
     return field < 0 ? each : { ...each, field }
   })
 }
@@ -65,7 +65,7 @@ export function savedLayersOf(document: MemeDocument): EditorLayers {
  *
  * @returns the captions in the order of their fields; none if that is their own order
  */
-function captionsInFields(captions: readonly Caption[]): readonly Caption[] {
+function captionsInFields(captions: readonly Caption[]): readonly Layer[] {
   const at = (...places: readonly Caption['place'][]) =>
     places.flatMap((place) =>
       captions.filter((each) => each.place === place && each.name === undefined),
