@@ -90,6 +90,7 @@ export {
   renderMeme,
 } from './render-meme.ts'
 export { DEFAULT_TEXT_COLOR, TEXT_COLOR_PRESETS } from './text-color-presets.ts'
+export { textDirection } from './text-direction.ts'
 export { TextMeasurer } from './text-measurer.ts'
 export {
   BLANK_DOCUMENT,
