@@ -1,6 +1,6 @@
 /**
- * Makes the sheets of what can be done in the editor, for the eye: bars, texts, drawings, hidden parts and looks,
- * on a phone and on a desktop, in both themes.
+ * Makes the sheets of what can be done in the editor, for the eye: bars, texts, drawings, hidden parts, bubbles and
+ * looks, on a phone and on a desktop, in both themes.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,14 +16,14 @@ const TEMPLATE = '/create?template=9'
 const THEMES = ['light', 'dark'] as const
 
 const SHEETS = {
-  'editor-on-a-phone': { viewport: { width: 390, height: 844 }, scale: 0.55, inRow: 5 },
+  'editor-on-a-phone': { viewport: { width: 390, height: 844 }, scale: 0.5, inRow: 7 },
   'editor-on-a-desktop': { viewport: { width: 1280, height: 860 }, scale: 0.45, inRow: 2 },
 } as const
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** What is shown, and what shows it. */
-const STATES: readonly ((page: Page) => Promise<void>)[] = [
+/** What shows something, and what is to be in sight then, if it is not the picture alone. */
+const STATES: readonly ((page: Page) => Promise<string | void>)[] = [
   async (page) => {
     await button(page, 'Bar').click()
     await page
@@ -38,7 +38,8 @@ const STATES: readonly ((page: Page) => Promise<void>)[] = [
     await page.keyboard.press('Escape')
     await openSection(page, 'Text style')
     await page.getByLabel('Curve').fill('100')
-    await page.getByLabel('Background', { exact: true }).check()
+    await page.getByLabel('Accent color', { exact: true }).check()
+    await page.locator('.accent-words').getByText('wisely').click()
   },
   async (page) => {
     await button(page, 'Draw').click()
@@ -51,8 +52,18 @@ const STATES: readonly ((page: Page) => Promise<void>)[] = [
     await page.locator('.cover-options').getByText('Pixels').click()
   },
   async (page) => {
+    await button(page, 'Draw').click()
+    await draw(page, 'Hide', [0.2, 0.4], [0.3, 0.46], [0.2, 0.5], [0.3, 0.55])
+  },
+  async (page) => {
+    await button(page, 'Bubble').click()
+    await page.keyboard.type('Can I have both?')
+    await page.keyboard.press('Escape')
+  },
+  async (page) => {
     await openSection(page, 'Look')
     await page.locator('.look-presets').getByText('Deep fry').click()
+    return '.look-presets'
   },
 ]
 
@@ -84,8 +95,14 @@ await openTestPage(async (page) => {
       await page.goto(TEMPLATE)
       await readPreview(page)
       await button(page, 'Reset').click()
-      await show(page)
-      await page.evaluate(() => document.querySelector('.workbench')?.scrollIntoView())
+      const shown = await show(page)
+      await page.evaluate((below) => {
+        document.querySelector('.workbench')?.scrollIntoView()
+        if (below === undefined) return
+        document.querySelector(below)?.scrollIntoView({ block: 'end' })
+        // The buttons at the bottom stay over it.
+        window.scrollBy(0, document.querySelector('.editor-actions')?.clientHeight ?? 0)
+      }, shown ?? undefined)
       for (const colorScheme of THEMES) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await readPreview(page)
