@@ -22,8 +22,8 @@ const SHEETS = {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** What shows something, and what is to be in sight then, if it is not the picture alone. */
-const STATES: readonly ((page: Page) => Promise<string | void>)[] = [
+/** What is shown, and what shows it. */
+const STATES: readonly ((page: Page) => Promise<void>)[] = [
   async (page) => {
     await button(page, 'Bar').click()
     await page
@@ -63,7 +63,6 @@ const STATES: readonly ((page: Page) => Promise<string | void>)[] = [
   async (page) => {
     await openSection(page, 'Look')
     await page.locator('.look-presets').getByText('Deep fry').click()
-    return '.look-presets'
   },
 ]
 
@@ -95,14 +94,15 @@ await openTestPage(async (page) => {
       await page.goto(TEMPLATE)
       await readPreview(page)
       await button(page, 'Reset').click()
-      const shown = await show(page)
-      await page.evaluate((below) => {
+      await show(page)
+      await page.evaluate(() => {
         document.querySelector('.workbench')?.scrollIntoView()
-        if (below === undefined) return
-        document.querySelector(below)?.scrollIntoView({ block: 'end' })
+        const looks = document.querySelector('.look-presets')
+        if (looks === null) return
+        looks.scrollIntoView({ block: 'end' })
         // The buttons at the bottom stay over it.
         window.scrollBy(0, document.querySelector('.editor-actions')?.clientHeight ?? 0)
-      }, shown ?? undefined)
+      })
       for (const colorScheme of THEMES) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await readPreview(page)
