@@ -1,6 +1,6 @@
 /**
- * Makes the sheets of what can be done in the editor, for the eye: bars, texts, drawings, hidden parts and looks,
- * on a phone and on a desktop, in both themes.
+ * Makes the sheets of what can be done in the editor, for the eye: bars, texts, drawings, hidden parts, bubbles and
+ * looks, on a phone and on a desktop, in both themes.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const TEMPLATE = '/create?template=9'
 const THEMES = ['light', 'dark'] as const
 
 const SHEETS = {
-  'editor-on-a-phone': { viewport: { width: 390, height: 844 }, scale: 0.55, inRow: 5 },
+  'editor-on-a-phone': { viewport: { width: 390, height: 844 }, scale: 0.5, inRow: 7 },
   'editor-on-a-desktop': { viewport: { width: 1280, height: 860 }, scale: 0.45, inRow: 2 },
 } as const
 
@@ -38,7 +38,8 @@ const STATES: readonly ((page: Page) => Promise<void>)[] = [
     await page.keyboard.press('Escape')
     await openSection(page, 'Text style')
     await page.getByLabel('Curve').fill('100')
-    await page.getByLabel('Background', { exact: true }).check()
+    await page.getByLabel('Accent color', { exact: true }).check()
+    await page.locator('.accent-words').getByText('wisely').click()
   },
   async (page) => {
     await button(page, 'Draw').click()
@@ -49,6 +50,15 @@ const STATES: readonly ((page: Page) => Promise<void>)[] = [
   async (page) => {
     await button(page, 'Blur').click()
     await page.locator('.cover-options').getByText('Pixels').click()
+  },
+  async (page) => {
+    await button(page, 'Draw').click()
+    await draw(page, 'Hide', [0.2, 0.4], [0.3, 0.46], [0.2, 0.5], [0.3, 0.55])
+  },
+  async (page) => {
+    await button(page, 'Bubble').click()
+    await page.keyboard.type('Can I have both?')
+    await page.keyboard.press('Escape')
   },
   async (page) => {
     await openSection(page, 'Look')
@@ -85,7 +95,14 @@ await openTestPage(async (page) => {
       await readPreview(page)
       await button(page, 'Reset').click()
       await show(page)
-      await page.evaluate(() => document.querySelector('.workbench')?.scrollIntoView())
+      await page.evaluate(() => {
+        document.querySelector('.workbench')?.scrollIntoView()
+        const looks = document.querySelector('.look-presets')
+        if (looks === null) return
+        looks.scrollIntoView({ block: 'end' })
+        // The buttons at the bottom stay over it.
+        window.scrollBy(0, document.querySelector('.editor-actions')?.clientHeight ?? 0)
+      })
       for (const colorScheme of THEMES) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await readPreview(page)

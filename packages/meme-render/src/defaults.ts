@@ -126,8 +126,11 @@ export const LINE_HEIGHT = 1.2
 export const SHRUNK_FONT_SIZE = 10
 /** Smallest font size that a caption in a box shrinks to (design §2). */
 export const SHRUNK_BOX_FONT_SIZE = 8
-/** With `fit`, words are broken only at this size and below. */
-export const WHOLE_WORDS_FONT_SIZE = 16
+/**
+ * Below it, text is hard to read: a long text takes more room first, and a word that is broken even at the
+ * smallest size is broken at this one.
+ */
+export const READABLE_FONT_SIZE = 16
 /** The room of a caption at an edge or in a bar whose size fits, as a share of the picture's height. */
 export const EDGE_FIT_SHARE = 1 / 5
 

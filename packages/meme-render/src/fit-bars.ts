@@ -13,7 +13,7 @@ import {
   GAP_SHARE,
   LINE_HEIGHT,
   MAX_BARS_SHARE,
-  WHOLE_WORDS_FONT_SIZE,
+  READABLE_FONT_SIZE,
 } from './defaults.ts'
 import { firstBaselineIn, fitIntoBox } from './fit-box.ts'
 import { sideMarginOf } from './fit-captions.ts'
@@ -106,7 +106,7 @@ function fitInBar<Asked extends CaptionInBar>(
   }
   const fontSize =
     caption.fontSize === 'fit'
-      ? Math.max(fitInto('fit', size.height * EDGE_FIT_SHARE).fontSize, WHOLE_WORDS_FONT_SIZE)
+      ? Math.max(fitInto('fit', size.height * EDGE_FIT_SHARE).fontSize, READABLE_FONT_SIZE)
       : caption.fontSize
   const fitted = fitInto(fontSize, Math.max(room - 2 * margin, room / 2))
   const { ascent, descent } = extents

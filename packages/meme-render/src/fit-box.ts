@@ -1,10 +1,10 @@
 import {
   LINE_HEIGHT,
   MAX_DOCUMENT_FONT_SIZE,
+  READABLE_FONT_SIZE,
   SHRUNK_BOX_FONT_SIZE,
-  WHOLE_WORDS_FONT_SIZE,
 } from './defaults.ts'
-import { type FittedText, fitText } from './fit-text.ts'
+import { type FittedText, fitText, sizeOfWholeWords } from './fit-text.ts'
 import type { FontExtents } from './fonts/font-set.ts'
 import type { MemeSize } from './meme-size.ts'
 import type { Box, Caption, MeasureText } from './types.ts'
@@ -28,7 +28,7 @@ export const areaOf = (box: Box, { width, height }: MemeSize): BoxArea => ({
 
 /**
  * Wraps a text to a box's width, at the largest size up to `fontSize` that fits its height. Words are
- * broken only if they would be too small otherwise.
+ * broken only if they have no room at the smallest size either.
  */
 export function fitIntoBox(
   text: MeasuredText,
@@ -55,10 +55,7 @@ export function fitIntoBox(
     outline: outlineWidth,
     leastSize: SHRUNK_BOX_FONT_SIZE,
   }
-  const wholeWords = Math.max(
-    WHOLE_WORDS_FONT_SIZE,
-    Math.floor(width / (text.widestUnit + text.sides)),
-  )
+  const wholeWords = sizeOfWholeWords(text, width, SHRUNK_BOX_FONT_SIZE) ?? READABLE_FONT_SIZE
   const hasWholeWords = fontSize !== 'fit' && (text.widestUnit + text.sides) * fontSize <= width
   const asked = fontSize === 'fit' ? MAX_DOCUMENT_FONT_SIZE : fontSize
   const largest = hasWholeWords ? asked : Math.min(asked, wholeWords)

@@ -89,6 +89,22 @@ export function fitText(
       }
 }
 
+/**
+ * The largest size at which no word is broken.
+ *
+ * @param width of the longest line, in meme pixels
+ * @param least size at which that counts, in meme pixels
+ * @returns whole meme pixels; undefined if a word is broken at `least`, too
+ */
+export function sizeOfWholeWords(
+  { widestUnit, sides }: MeasuredText,
+  width: number,
+  least: number,
+): number | undefined {
+  const size = Math.floor(width / (widestUnit + sides))
+  return size >= least ? size : undefined
+}
+
 const ELLIPSIS = '…'
 
 /** Keeps the first lines, and ends the last one in an ellipsis if that fits. */

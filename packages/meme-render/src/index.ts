@@ -37,12 +37,12 @@ export {
   MIN_LETTER_SPACING,
   MIN_STROKE_WIDTH,
   MIN_TAIL,
+  READABLE_FONT_SIZE,
   STROKE_KINDS,
   TURNS,
   VERTICAL_ALIGNS,
-  WHOLE_WORDS_FONT_SIZE,
 } from './defaults.ts'
-export { captionsOf, coversOf, imagesFor } from './document-layers.ts'
+export { captionsOf, coversOf, imagesFor, mayBeCovered } from './document-layers.ts'
 export { bubbleReach } from './draw-bubble.ts'
 export { applyLook, hasEdges } from './draw-look.ts'
 export {
@@ -91,6 +91,7 @@ export {
   renderMeme,
 } from './render-meme.ts'
 export { DEFAULT_TEXT_COLOR, TEXT_COLOR_PRESETS } from './text-color-presets.ts'
+export { textDirection } from './text-direction.ts'
 export { TextMeasurer } from './text-measurer.ts'
 export {
   BLANK_DOCUMENT,

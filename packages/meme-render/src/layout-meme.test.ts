@@ -126,6 +126,32 @@ describe('wrapping', () => {
     expect(lines).toEqual([family.repeat(5), family.repeat(2)])
   })
 
+  it.each(['top', 'bottom', 'above'] as const)(
+    'at %s, shrinks rather than breaking a word, and breaks it only if it is too long at any size',
+    (place) => {
+      // 600 px: 50 characters of half a font size at 24 px.
+      const [word, endless] = ['w'.repeat(50), 'w'.repeat(200)]
+      for (const fontSize of [32, 'fit'] as const) {
+        const whole = layoutOne(caption(`a ${word} b`, place, fontSize))
+        expect(whole.fontSize).toBe(24)
+        expect(linesOf(whole)).toEqual(['a', word, 'b'])
+      }
+      expect(layoutOne(caption(word, place, 20)).fontSize).toBe(20)
+      const broken = layoutOne(caption(endless, place, 16))
+      expect(broken).toMatchObject({ fontSize: 16, truncated: false })
+      expect(linesOf(broken).join('')).toBe(endless)
+    },
+  )
+
+  it('in a narrow box, shrinks below 16 px rather than breaking a word', () => {
+    const place = { x: 0, y: 0, width: 60 / 640, height: 1, rotation: 0 }
+    const sizeOf = (letters: number) =>
+      layoutOne(caption('w'.repeat(letters), place, 'fit')).fontSize
+    expect(sizeOf(10)).toBe(12)
+    expect(sizeOf(15)).toBe(8)
+    expect(sizeOf(16)).toBe(16)
+  })
+
   it('keeps line breaks and blank lines', () => {
     expect(linesOf(layoutOne(caption('a\r\n\nb', 'top', 16)))).toEqual(['a', '', 'b'])
   })

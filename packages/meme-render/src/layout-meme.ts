@@ -10,18 +10,19 @@ import {
   GAP_SHARE,
   LINE_HEIGHT,
   MAX_CAPTION_LENGTH,
+  READABLE_FONT_SIZE,
+  SHRUNK_FONT_SIZE,
   WATERMARK_FONT,
   WATERMARK_MARGIN,
   WATERMARK_MAX_SIZE,
   WATERMARK_MIN_SIZE,
   WATERMARK_SHARE,
-  WHOLE_WORDS_FONT_SIZE,
 } from './defaults.ts'
 import { captionsOf } from './document-layers.ts'
 import { fitBars, type PlacedInBar } from './fit-bars.ts'
 import { areaOf, firstBaselineIn, fitIntoBox } from './fit-box.ts'
 import { type FittedCaption, fitCaptions, sideMarginOf } from './fit-captions.ts'
-import type { FittedText } from './fit-text.ts'
+import { type FittedText, sizeOfWholeWords } from './fit-text.ts'
 import { FONT_EXTENTS } from './fonts/font-catalog.ts'
 import type { FontExtents, FontFile } from './fonts/font-set.ts'
 import { accentsOf, lettersOf, sidesOf, withBackground } from './letter-layout.ts'
@@ -168,19 +169,22 @@ export function measureCaption(caption: Caption, measurer: TextMeasurer): Measur
   return { ...measurement, units, caption, outlineWidth: caption.outlineWidth, extents }
 }
 
-/** The size of a caption at an edge, if it has the height that it needs. */
+/** The size of a caption at an edge, if it has the height that it needs. A word that would be broken shrinks it. */
 function sizeAtEdge(measured: MeasuredCaption, size: MemeSize): number {
+  const width = size.width - 2 * sideMarginOf(size)
+  const asked = askedAtEdge(measured, width, size.height * EDGE_FIT_SHARE)
+  const wholeWords = sizeOfWholeWords(measured.units, width, SHRUNK_FONT_SIZE)
+  const isWhole = (measured.units.widestUnit + measured.units.sides) * asked <= width
+  return isWhole ? asked : Math.min(asked, wholeWords ?? asked)
+}
+
+function askedAtEdge(measured: MeasuredCaption, width: number, height: number): number {
   const { fontSize } = measured.caption
   if (fontSize !== 'fit') return fontSize
-  const room = {
-    left: 0,
-    top: 0,
-    width: size.width - 2 * sideMarginOf(size),
-    height: size.height * EDGE_FIT_SHARE,
-  }
+  const room = { left: 0, top: 0, width, height }
   const fitted = fitIntoBox(measured.units, { ...measured, fontSize }, room, measured.measure)
   // A long text takes more room before it gets hard to read.
-  return Math.max(fitted.fontSize, WHOLE_WORDS_FONT_SIZE)
+  return Math.max(fitted.fontSize, READABLE_FONT_SIZE)
 }
 
 /**

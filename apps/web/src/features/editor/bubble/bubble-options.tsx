@@ -37,11 +37,11 @@ export function BubbleOptions() {
             {NAMES[kind]()}
           </label>
         ))}
+      </div>
+      <div className="stroke-style">
         <button type="button" className="button button-small" onClick={() => putInBubbles(false)}>
           {t`No bubble`}
         </button>
-      </div>
-      <div className="stroke-style">
         <label className="flex items-center gap-2">
           <input
             type="color"

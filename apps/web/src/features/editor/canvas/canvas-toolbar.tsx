@@ -12,7 +12,7 @@ import { AddPictureButton } from '../stickers/add-picture-button.tsx'
 import { AddStickerButton } from '../stickers/add-sticker-button.tsx'
 import { useCanvasStore } from './canvas-store.ts'
 
-/** What can be added to the picture, and undo and redo. */
+/** What can be added to the picture, what is most often asked for first, and undo and redo. */
 export function CanvasToolbar() {
   const canUndo = useCanUndo()
   const canRedo = useCanRedo()
@@ -25,17 +25,6 @@ export function CanvasToolbar() {
           <Type aria-hidden size={18} />
           <span className="max-sm:sr-only">{t`Add text`}</span>
         </button>
-        <button
-          type="button"
-          className="button button-small"
-          title={t`Add a speech bubble`}
-          onClick={addBubble}
-        >
-          <MessageCircle aria-hidden size={18} />
-          <span className="max-sm:sr-only">{t`Bubble`}</span>
-        </button>
-        <AddStickerButton />
-        <AddPictureButton />
         <button
           type="button"
           className="button button-small"
@@ -65,6 +54,17 @@ export function CanvasToolbar() {
           <Grid3x3 aria-hidden size={18} />
           <span className="max-sm:sr-only">{t`Blur`}</span>
         </button>
+        <button
+          type="button"
+          className="button button-small"
+          title={t`Add a speech bubble`}
+          onClick={addBubble}
+        >
+          <MessageCircle aria-hidden size={18} />
+          <span className="max-sm:sr-only">{t`Bubble`}</span>
+        </button>
+        <AddStickerButton />
+        <AddPictureButton />
         <PictureMenu />
       </div>
       <IconButton

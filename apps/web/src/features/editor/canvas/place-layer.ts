@@ -53,7 +53,7 @@ export function placeInLayers(
     const { isFitted = false, ...plain } = each
     const { layer } = each
     const wasAtEdge = layer.type === 'caption' && typeof layer.place === 'string'
-    const fits = !isResized && (isFitted || (wasAtEdge && layer.arc === undefined))
+    const fits = !isResized && (isFitted || wasAtEdge)
     // What filled its room at the edge keeps its size.
     const ownSize =
       fits && layer.type === 'caption' && layer.fontSize === 'fit'

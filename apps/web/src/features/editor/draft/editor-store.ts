@@ -8,7 +8,7 @@ import { record, redo, undo } from '../history/history.ts'
 import { useHistoryStore } from '../history/history-store.ts'
 import { type Work, workOf } from '../history/work.ts'
 import { findLayer, onlyLooks } from '../layers/edit-layers.ts'
-import { type EditorLayers, layersOf } from '../layers/editor-layer.ts'
+import { type EditorLayers, savedLayersOf } from '../layers/editor-layer.ts'
 import { fittedAsDrawn } from '../layers/fit-words.ts'
 import { layersForTemplate } from '../layers/layers-for-template.ts'
 import { layersForUpload } from '../layers/layers-for-upload.ts'
@@ -139,7 +139,7 @@ const editorStore = createStore<EditorStore>()(
         openMeme: (document, title) => {
           if (hasContent(get())) remember('open')
           set({
-            layers: layersOf(document),
+            layers: savedLayersOf(document),
             frame: document.frame,
             title,
             selected: null,

@@ -1,14 +1,18 @@
-import { type Caption, MAX_ARC, type MemeSize } from '@memesmith/meme-render'
+import type { Caption, MemeSize } from '@memesmith/meme-render'
 import { type Area, areaOfBox, boxOf } from '../canvas/area.ts'
 import { areasOf } from '../canvas/areas-of.ts'
 import { useCanvasStore } from '../canvas/canvas-store.ts'
+import { placeInLayers } from '../canvas/place-layer.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
+import { curveHeight } from './curve-height.ts'
 import { changeCaption, isBar } from './edit-layers.ts'
+import { withRoom } from './fit-words.ts'
 import { styledCaptions } from './use-captions.ts'
 
 /**
  * Bends the selected caption, or all if none is selected. A text at an edge gets a box, and each box grows by
- * the height of its curve, so that the words keep their size. A bar stays straight.
+ * the height of its curve, so that the words keep their size. A box that fits its words goes on to. A bar stays
+ * straight.
  *
  * @param arc degrees; 0 for a straight line
  */
@@ -23,7 +27,8 @@ export function curveTexts(arc: number): void {
         const area = areas.get(id)
         if (area === undefined || isBar(layer)) return layers
         const place = boxOf(grownArea(layer, area, arc, layout.size), layout.size)
-        return changeCaption(layers, id, { place, arc: arc === 0 ? undefined : arc })
+        const placed = placeInLayers(layers, id, { place, isResized: false })
+        return withRoom(changeCaption(placed, id, { arc: arc === 0 ? undefined : arc }), id)
       }, work.layers),
     }
   })
@@ -40,15 +45,9 @@ function grownArea(
   size: MemeSize,
 ): Area {
   const now = typeof place === 'object' ? areaOfBox(place, size) : area
-  const by = heightOf(now.width, arc) - heightOf(now.width, before)
+  const by = curveHeight(now.width, arc) - curveHeight(now.width, before)
   const height = Math.max(now.height + by, now.height / 4)
   // What stands at an edge grows away from it.
   const share = place === 'top' ? 0 : place === 'bottom' ? 1 : 0.5
   return { ...now, top: now.top - share * (height - now.height), height }
-}
-
-/** How much lower the ends of a line of this width are than its middle. */
-function heightOf(width: number, degrees: number): number {
-  const angle = (Math.min(MAX_ARC, Math.abs(degrees)) * Math.PI) / 180
-  return angle === 0 ? 0 : (width / angle) * (1 - Math.cos(angle / 2))
 }

@@ -11,7 +11,7 @@ import {
   removeLayer,
   reorderLayer,
 } from './edit-layers.ts'
-import { documentOf, type EditorLayers, layersOf } from './editor-layer.ts'
+import { documentOf, type EditorLayers, layersOf, savedLayersOf } from './editor-layer.ts'
 import { layerName } from './layer-name.ts'
 import { layersForTemplate } from './layers-for-template.ts'
 
@@ -33,6 +33,21 @@ describe('the layers of a document', () => {
   it('have two captions at least, for the fields', () => {
     expect(textsOf(layersOf({ version: 1, layers: [sticker] }))).toEqual(['', ''])
     expect(textsOf(layersOf({ version: 1, layers: [third] }))).toEqual(['third', ''])
+  })
+
+  it('at the edges are in their fields, also if one was moved to the front before it was saved', () => {
+    const opened = (id: string, index: number) =>
+      textsOf(savedLayersOf(documentOf({ layers: reorderLayer(layers, id, index) })))
+    expect(opened('0', 3)).toEqual(['above', 'below', 'third'])
+    expect(opened('3', 0)).toEqual(['above', 'below', 'third'])
+    const bars = changeCaption(changeCaption(layers, '0', { place: 'above' }), '1', {
+      place: 'below',
+    })
+    const reopened = savedLayersOf(documentOf({ layers: reorderLayer(bars, '0', 3) }))
+    expect(textsOf(reopened)).toEqual(['above', 'below', 'third'])
+    expect(reopened.map(({ layer }) => layer)).toEqual(
+      reorderLayer(bars, '0', 3).map(({ layer }) => layer),
+    )
   })
 
   it('have the names of their fields', () => {

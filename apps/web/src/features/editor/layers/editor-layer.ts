@@ -1,6 +1,7 @@
 import {
   BLANK_DOCUMENT,
   type Caption,
+  captionsOf,
   documentOfTexts,
   type Frame,
   type Layer,
@@ -21,7 +22,7 @@ export interface EditorLayer {
   /** Whether a text is hidden because the template has no zone for it. */
   readonly isSpare?: boolean
   /**
-   * The place of a text among the fields, once texts were moved to the front or the back; undefined for their
+   * The place of a text among the fields, if texts were moved to the front or the back; undefined for their
    * order in the document.
    */
   readonly field?: number
@@ -46,12 +47,38 @@ export const newLayer = (layer: Layer): EditorLayer => ({
 
 /** The layers of a document. Its first two captions, which the fields edit, always exist. */
 export function layersOf(document: MemeDocument): EditorLayers {
-  const captions = document.layers.filter(({ type }) => type === 'caption')
+  const captions = captionsOf(document)
   const missing = documentOfTexts({}).layers.slice(captions.length)
   return [...document.layers, ...missing].map((layer, index) => ({
     ...newLayer(layer),
     id: String(index),
   }))
+}
+
+/** The layers of a meme that was saved, with its texts in the fields that they were typed in. */
+export function savedLayersOf(document: MemeDocument): EditorLayers {
+  const inFields = captionsInFields(captionsOf(document))
+  return layersOf(document).map((each) => {
+    const field = inFields.indexOf(each.layer)
+    return field < 0 ? each : { ...each, field }
+  })
+}
+
+/**
+ * Captions are stored in the order in which they are drawn, which `[` and `]` change. The one at the upper edge and
+ * the one at the lower are the texts of the first two fields nevertheless.
+ *
+ * @returns the captions in the order of their fields; none if that is their own order
+ */
+function captionsInFields(captions: readonly Caption[]): readonly Layer[] {
+  const at = (...places: readonly Caption['place'][]) =>
+    places.flatMap((place) =>
+      captions.filter((each) => each.place === place && each.name === undefined),
+    )[0]
+  const [upper, lower] = [at('top', 'above'), at('bottom', 'below')]
+  if (upper === undefined || lower === undefined) return []
+  const inFields = [...new Set([upper, lower, ...captions])]
+  return inFields.every((each, index) => each === captions[index]) ? [] : inFields
 }
 
 /** The layers that are drawn, in the order of the document's layers and of the layout's. */

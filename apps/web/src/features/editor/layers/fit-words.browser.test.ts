@@ -13,6 +13,7 @@ import {
 import { drag, focus, keyboard } from '../../../testing/input.ts'
 import { useCanvasStore } from '../canvas/canvas-store.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
+import { curveTexts } from './curve-texts.ts'
 import { insertText } from './insert-text.ts'
 import { changeLook } from './use-captions.ts'
 
@@ -60,6 +61,29 @@ it('a text that was moved by keys gets a larger box with a larger size', async (
   await expect.poll(() => placeOf().width).toBeGreaterThan(1.8 * width)
   expect(placeOf().height).toBeGreaterThan(1.8 * height)
   expect(drawn(0).shrunk).toBe(false)
+})
+
+it('a moved text that is curved keeps its size and gets a box for its words and their curve', async () => {
+  await openCanvas()
+  const { fontSize } = drawn(0)
+  await drag(layer('Up here'), { x: 0, y: 120 })
+  await openSection('Layers')
+  const straight = placeOf()
+  curveTexts(120)
+  await expect.poll(() => drawn(0).radius).toBeGreaterThan(0)
+  await expect.poll(() => placeOf().height).toBeGreaterThan(1.3 * straight.height)
+  expect(drawn(0)).toMatchObject({ fontSize, shrunk: false })
+  const curved = placeOf()
+  await field('Top Text').fill('Up here, in more words')
+  await expect.poll(() => placeOf().width).toBeGreaterThan(2 * curved.width)
+  expect(placeOf().height).toBeGreaterThan(curved.height)
+  expect(drawn(0)).toMatchObject({ fontSize, shrunk: false })
+  expect(drawn(0).lines).toHaveLength(1)
+  await field('Top Text').fill('Up here')
+  curveTexts(0)
+  await expect
+    .poll(() => placeOf())
+    .toMatchObject({ width: straight.width, height: straight.height })
 })
 
 it('a word that is too long for its box makes that wider, rather than being broken', async () => {

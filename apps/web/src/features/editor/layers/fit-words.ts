@@ -4,13 +4,14 @@ import {
   type Caption,
   type MemeSize,
   measureOn,
+  READABLE_FONT_SIZE,
   TextMeasurer,
-  WHOLE_WORDS_FONT_SIZE,
   widthOfLongestWord,
 } from '@memesmith/meme-render'
 import { type Area, areaOfBox, boxOf, centerOf, rotate } from '../canvas/area.ts'
 import { useCanvasStore } from '../canvas/canvas-store.ts'
 import { newCanvas } from '../picture/new-canvas.ts'
+import { curveHeight } from './curve-height.ts'
 import { changeCaption, findLayer } from './edit-layers.ts'
 import { type EditorLayer, type EditorLayers, visibleLayers } from './editor-layer.ts'
 
@@ -41,19 +42,19 @@ export function withRoom(layers: EditorLayers, id: string): EditorLayers {
 /** The box of a caption that is as wide and as high as its words need; undefined if it has no size of its own. */
 function fittedPlace(caption: Caption, size: Size): Box | undefined {
   const { place, fontSize, text, arc = 0 } = caption
-  if (typeof place === 'string' || fontSize === 'fit' || arc !== 0) return undefined
+  if (typeof place === 'string' || fontSize === 'fit') return undefined
   const words = text.trim() === '' ? { ...caption, text: NO_WORDS } : caption
   const maxWidth = Math.max(1, size.width - 2 * MARGIN)
   const { width, height } = boxOfWords(words, { fontSize, maxWidth }, newMeasurer())
-  return placeOfSides(caption, place, size, width + 2 * SPARE, height + 2 * SPARE)
+  const curved = height + curveHeight(width, arc)
+  return placeOfSides(caption, place, size, width + 2 * SPARE, curved + 2 * SPARE)
 }
 
 /** The box of a caption whose longest word is not broken, if the picture is wide enough for that. */
 function widerPlace(caption: Caption, size: Size): Box | undefined {
   const { place, fontSize, text } = caption
   if (typeof place === 'string') return undefined
-  const smallest =
-    fontSize === 'fit' ? WHOLE_WORDS_FONT_SIZE : Math.min(fontSize, WHOLE_WORDS_FONT_SIZE)
+  const smallest = fontSize === 'fit' ? READABLE_FONT_SIZE : Math.min(fontSize, READABLE_FONT_SIZE)
   const { width, height } = areaOfBox(place, size)
   const longest = Math.max(...text.split(/\s+/).map((word) => word.length))
   if (longest * smallest * WIDEST_LETTER < width / 2) return place

@@ -4,7 +4,14 @@ import type { Caption } from '@memesmith/meme-render'
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
 import { renderLater } from '../../../lib/render-later.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
-import { type CaptionChanges, captionLayersOf, changeCaption, findLayer } from './edit-layers.ts'
+import { barAlignFor } from './bar-align.ts'
+import {
+  type CaptionChanges,
+  captionLayersOf,
+  changeCaption,
+  findLayer,
+  isBar,
+} from './edit-layers.ts'
 import type { EditorLayers } from './editor-layer.ts'
 import { withRoom } from './fit-words.ts'
 import { layerName } from './layer-name.ts'
@@ -131,9 +138,16 @@ function textOf(layers: EditorLayers, id: string): string {
 const changeText = (id: string, text: string): void =>
   renderLater(() =>
     useEditorStore.getState().edit(`text ${id}`, ({ layers }) => ({
-      layers: withRoom(changeCaption(layers, id, { text }), id),
+      layers: withRoom(changeCaption(layers, id, textChanges(layers, id, text)), id),
     })),
   )
+
+function textChanges(layers: EditorLayers, id: string, text: string): CaptionChanges {
+  const before = findLayer(layers, id)?.layer
+  return before?.type === 'caption' && isBar(before)
+    ? { text, align: barAlignFor(text, before) }
+    : { text }
+}
 
 /** Whether the captions whose look the controls change are in boxes. */
 export const useIsInBox = (): boolean =>

@@ -2,10 +2,13 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import {
   applyLook,
+  type Frame,
   LOOK_KEYS,
   LOOK_RANGES,
   type LookKey,
   type LookValues,
+  memeSize,
+  paintPicture,
   type Source,
 } from '@memesmith/meme-render'
 import { useEffect, useRef } from 'react'
@@ -34,9 +37,7 @@ export function LookOptions({ picture }: { readonly picture: Picture }) {
   const document = useEditorStore(documentOf)
   const values = valuesOf(known)
   const now = JSON.stringify(values)
-  const sticker = known?.type === 'sticker' ? known.image : undefined
-  const shown =
-    sticker === undefined ? picture : (stickerImagesOf(document).get(sticker) ?? picture)
+  const sticker = known?.type === 'sticker' ? stickerImagesOf(document).get(known.image) : undefined
   return (
     <>
       <fieldset>
@@ -51,7 +52,11 @@ export function LookOptions({ picture }: { readonly picture: Picture }) {
                 checked={JSON.stringify(preset.values) === now}
                 onChange={() => changeLook(preset.values, `preset ${preset.id}`)}
               />
-              <Preview picture={shown} values={preset.values} />
+              <Preview
+                picture={sticker ?? picture}
+                frame={sticker === undefined ? document.frame : undefined}
+                values={preset.values}
+              />
               {preset.name()}
             </label>
           ))}
@@ -87,18 +92,24 @@ const PREVIEW_SIDE = 96
 
 interface PreviewProps {
   readonly picture: Source<CanvasImageSource>
+  /** The part of the picture that is shown, and how; undefined for all of it. */
+  readonly frame: Frame | undefined
   readonly values: LookValues
 }
 
-function Preview({ picture, values }: PreviewProps) {
+function Preview({ picture, frame, values }: PreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    const scale = PREVIEW_SIDE / Math.max(picture.width, picture.height)
+    const size = memeSize(picture.width, picture.height, frame)
+    const scale = PREVIEW_SIDE / Math.max(size.width, size.height)
     const side = (length: number) => Math.max(1, Math.round(length * scale))
-    const context = newCanvas(side(picture.width), side(picture.height))
-    const { width, height } = context.canvas
-    context.imageSmoothingQuality = 'high'
-    context.drawImage(picture.image, 0, 0, width, height)
+    const [width, height] = [side(size.width), side(size.height)]
+    const context = newCanvas(width, height)
+    paintPicture(context, picture, {
+      size: { ...size, pixelWidth: width, pixelHeight: height },
+      frame,
+      bars: [],
+    })
     const pixels = context.getImageData(0, 0, width, height)
     applyLook(pixels, values)
     const shown = canvas.current
@@ -106,6 +117,6 @@ function Preview({ picture, values }: PreviewProps) {
     shown.width = width
     shown.height = height
     shown.getContext('2d')?.putImageData(pixels, 0, 0)
-  }, [picture, values])
+  }, [picture, frame, values])
   return <canvas ref={canvas} aria-hidden />
 }

@@ -75,6 +75,22 @@ it('the look of a selected picture changes it alone', async () => {
   await expect.poll(() => grayAt(0.5)).toBe(60)
 })
 
+it('the previews show the picture as it is cropped and turned', async () => {
+  await openCanvas()
+  await openSection('Look')
+  const sides = () => {
+    const preview = document.querySelector<HTMLCanvasElement>('.look-presets canvas')
+    return [preview?.width, preview?.height]
+  }
+  const shorter = Math.round((96 * PICTURE.height) / PICTURE.width)
+  await expect.poll(sides).toEqual([96, shorter])
+  const crop = { x: 0, y: 0, width: 0.5, height: 1 }
+  useEditorStore.getState().edit('crop', () => ({ frame: { crop, turns: 1, flipped: false } }))
+  const [width, height] = [PICTURE.height, PICTURE.width / 2]
+  const scale = 96 / Math.max(width, height)
+  await expect.poll(sides).toEqual([Math.round(width * scale), Math.round(height * scale)])
+})
+
 /** The red of a pixel in the middle row, at a share of the width. */
 function grayAt(share: number): number | undefined {
   const x = Math.round(share * PICTURE.width)

@@ -104,7 +104,10 @@ function DraftForm({ source }: { readonly source: Template | undefined }) {
   const replaceable = parts.isSamePicture ? own : undefined
   const sentences = [
     t`Its picture and the places of its texts are kept for you alone.`,
-    ...(parts.drawn.layers.length > 0 ? [t`Stickers become part of the picture.`] : []),
+    ...(parts.drawn.layers.length > 0
+      ? [t`Stickers, drawings, hidden parts and looks become part of the picture.`]
+      : []),
+    ...(parts.leavesWordsOut ? [t`Words below a hidden part are left out.`] : []),
     ...(own !== undefined && replaceable === undefined
       ? [t`The picture is another one now, so this becomes a new template.`]
       : []),

@@ -1,6 +1,12 @@
 import { t } from '@lingui/core/macro'
 import type { Template } from '@memesmith/contract'
-import { BLANK_DOCUMENT, type Caption, captionsOf, type MemeDocument } from '@memesmith/meme-render'
+import {
+  BLANK_DOCUMENT,
+  type Caption,
+  captionsOf,
+  type MemeDocument,
+  mayBeCovered,
+} from '@memesmith/meme-render'
 import { isEmptyPanel } from '../layers/edit-layers.ts'
 import { documentOf, type EditorLayers } from '../layers/editor-layer.ts'
 import type { Picture } from '../picture/picture.ts'
@@ -13,11 +19,14 @@ export interface DraftTemplate {
   readonly isSamePicture: boolean
   /** Its captions, with the texts as examples. */
   readonly zones: readonly Caption[]
+  /** Whether words are left out, because they may lie below a hidden part. */
+  readonly leavesWordsOut: boolean
 }
 
 /**
- * Divides the draft into the picture of a template and its zones. Stickers and what is hidden
- * become part of the picture, and a crop and turns are applied to it, because zones are places in the framed picture.
+ * Divides the draft into the picture of a template and its zones. Everything but its texts becomes part of the
+ * picture, and a crop and turns are applied to it, because zones are places in the framed picture. A zone is drawn
+ * in front of what was hidden, so that it has no words that lay below.
  *
  * @param source the template that the draft is made from; its examples stand for texts that are empty
  */
@@ -27,16 +36,22 @@ export function templateOfDraft(
 ): DraftTemplate {
   const document = documentOf({ layers: layers.filter((each) => !isEmptyPanel(each)) })
   const drawn = document.layers.filter(({ type }) => type !== 'caption')
+  const covered = captionsOf(document).map((zone) => mayBeCovered(zone, document))
   const zones = captionsOf(document).map((zone, index) => ({
     ...zone,
-    text: zone.text.trim() === '' ? (source?.layers[index]?.text ?? '') : zone.text,
+    text: covered[index] ? '' : wordsOr(zone.text, source?.layers[index]?.text),
   }))
   return {
     drawn: { ...BLANK_DOCUMENT, ...(frame && { frame }), layers: drawn },
     isSamePicture: frame === undefined && drawn.length === 0,
     zones,
+    leavesWordsOut: captionsOf(document).some(
+      ({ text }, index) => covered[index] && text.trim() !== '',
+    ),
   }
 }
+
+const wordsOr = (words: string, example = ''): string => (words.trim() === '' ? example : words)
 
 /** Why no template can be made of a draft with this picture; undefined if one can. */
 export const templateProblem = (
@@ -45,4 +60,4 @@ export const templateProblem = (
 ): string | undefined =>
   motion === undefined || isSamePicture
     ? undefined
-    : t`A template that moves can have no stickers and nothing hidden, and its picture can’t be cropped or turned. Please undo that first.`
+    : t`A template that moves can have no stickers, drawings or looks and nothing hidden, and its picture can’t be cropped or turned. Please undo that first.`

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { FONT_NAMES } from '@memesmith/meme-render'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   button,
@@ -76,4 +77,21 @@ it('a text at the edge is bent in a box that holds it, and one step takes that b
   await button('Undo').click()
   expect(first()).toEqual(document)
   await expect.poll(() => shareOfChanges(before)).toBe(0)
+})
+
+it('the list of fonts has each in its own letters, which are loaded as it opens', async () => {
+  await openCanvas()
+  await openSection('Text style')
+  const list = page.getByRole('combobox', { name: 'Font' })
+  const families = page
+    .css('.font-choice option')
+    .elements()
+    .map((each) => getComputedStyle(each).fontFamily)
+  expect(new Set(families).size).toBe(FONT_NAMES.length)
+  const load = vi.spyOn(FontFace.prototype, 'load')
+  onTestFinished(() => load.mockRestore())
+  await focus(list)
+  expect(load).not.toHaveBeenCalled()
+  await keyboard.press('ArrowDown')
+  await expect.poll(() => load.mock.calls.length).toBeGreaterThan(1)
 })

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro'
 import {
   ALIGNS,
   DEFAULT_FONT_SIZE,
-  FONT_NAMES,
   MAX_OUTLINE_WIDTH,
   USUAL_CAPTION,
   VERTICAL_ALIGNS,
@@ -20,6 +19,7 @@ import { IconChoice } from '../../../components/ui/icon-choice.tsx'
 import { Section } from '../../../components/ui/section.tsx'
 import { SliderField } from '../../../components/ui/slider-field.tsx'
 import { changeLook, useIsInBox, useLook, useStyledName } from '../layers/use-captions.ts'
+import { FontChoice } from './font-choice.tsx'
 import { LetterOptions, LetterToggles } from './letter-options.tsx'
 
 /** The look of the usual meme caption, which most people know. */
@@ -57,21 +57,7 @@ export function TextOptions() {
       >
         {t`Classic look for ${styled}`}
       </button>
-      <label className="field">
-        {t`Font`}
-        <select
-          className="input"
-          value={font}
-          onChange={({ target }) => {
-            const chosen = FONT_NAMES.find((name) => name === target.value)
-            if (chosen !== undefined) changeLook({ font: chosen })
-          }}
-        >
-          {FONT_NAMES.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
+      <FontChoice />
       <div className="grid grid-cols-2 gap-x-4">
         {isInBox && <Fit />}
         <Toggle name="uppercase" label={t`Uppercase`} />
