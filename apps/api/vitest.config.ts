@@ -132,6 +132,12 @@ const PATIENCE = {
   retry: process.env.CI ? 1 : 0,
 }
 
+/**
+ * Node runs the TypeScript itself, as for the server, and the processes share what it has compiled. Each
+ * would otherwise load the server from what Vitest transforms. Modules of CommonJS can't be replaced so.
+ */
+const NATIVE = { isolate: false, experimental: { viteModuleRunner: false } }
+
 // The processes that the tests start share what Node has compiled.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'memesmith-compiled')
 
@@ -146,7 +152,7 @@ export default defineConfig({
           include: LONGEST,
           exclude: LEFT_OUT,
           ...SITE,
-          isolate: false,
+          ...NATIVE,
           ...AT_ONCE,
           ...PATIENCE,
         },
@@ -157,7 +163,7 @@ export default defineConfig({
           include: OTHER_PROCESSES,
           exclude: [...ALONE, ...NEARLY_ALONE, ...LONGEST, ...LEFT_OUT],
           ...SITE,
-          isolate: false,
+          ...NATIVE,
           ...AT_ONCE,
           ...PATIENCE,
         },
@@ -179,7 +185,7 @@ export default defineConfig({
           exclude: [...LONGEST, ...OTHER_PROCESSES, ...OWN_PROCESS, ...POSTGRES_ONLY, ...LEFT_OUT],
           ...SITE,
           // Half of the time of a short file is the import of the server.
-          isolate: false,
+          ...NATIVE,
           ...AT_ONCE,
           ...PATIENCE,
         },
@@ -199,7 +205,7 @@ export default defineConfig({
           name: '4 postgres and s3',
           include: [...CONFORMANCE, ...AT_NIGHT],
           exclude: [...OWN_PROCESS, ...LEFT_OUT],
-          isolate: false,
+          ...NATIVE,
           ...POSTGRES,
           ...AT_ONCE,
           ...PATIENCE,
