@@ -44,7 +44,7 @@ const POSTGRES_ONLY = ['src/database/postgres/*.test.ts']
  */
 const CONFORMANCE = [
   'src/database/indexes.test.ts',
-  'src/features/{account/delete-account,account/sessions,admin/admin,images/sweep-images.night,moderation/taken-down-pictures,share/report}.test.ts',
+  'src/features/{account/delete-account,account/sessions,admin/admin,images/sweep-images.night}.test.ts',
   'src/features/memes/{bin/*,list/duplicates/*,list/meme-pages,save/save-keys,list/search/{search,public-matches}}.test.ts',
   'src/features/templates/catalog/{change-while-saving.night,template-list}.test.ts',
   'src/http/guards/rate-limits/network-limits.test.ts',
