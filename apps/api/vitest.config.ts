@@ -27,11 +27,12 @@ const OTHER_PROCESSES = [
   'src/{many-servers,never-lost,server-start,server-stop.night}.test.ts',
 ]
 /**
- * Tests that replace modules, or count the threads of their process. Each loads the server anew, which
- * takes 3 s of CPU, more than most of them.
+ * Tests that replace modules, count the threads of their process, or load what they have written into
+ * `node_modules`. Each loads the server anew, which takes 3 s of CPU, more than most of them.
  */
 const OWN_PROCESS = [
   'src/features/auth/{auth.service,password-races}.test.ts',
+  'src/features/openapi/generated-client.test.ts',
   'src/runtime/{lost-threads,request-thread}.test.ts',
 ]
 
@@ -44,7 +45,7 @@ const POSTGRES_ONLY = ['src/database/postgres/*.test.ts']
  */
 const CONFORMANCE = [
   'src/database/indexes.test.ts',
-  'src/features/{account/delete-account,account/sessions,admin/admin,images/sweep-images.night,moderation/taken-down-pictures,share/report}.test.ts',
+  'src/features/{account/delete-account,account/sessions,admin/admin,images/sweep-images.night}.test.ts',
   'src/features/memes/{bin/*,list/duplicates/*,list/meme-pages,save/save-keys,list/search/{search,public-matches}}.test.ts',
   'src/features/templates/catalog/{change-while-saving.night,template-list}.test.ts',
   'src/http/guards/rate-limits/network-limits.test.ts',
@@ -132,6 +133,12 @@ const PATIENCE = {
   retry: process.env.CI ? 1 : 0,
 }
 
+/**
+ * Node runs the TypeScript itself, as for the server, and the processes share what it has compiled. Each
+ * would otherwise load the server from what Vitest transforms. Modules of CommonJS can't be replaced so.
+ */
+const NATIVE = { isolate: false, experimental: { viteModuleRunner: false } }
+
 // The processes that the tests start share what Node has compiled.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'memesmith-compiled')
 
@@ -146,7 +153,7 @@ export default defineConfig({
           include: LONGEST,
           exclude: LEFT_OUT,
           ...SITE,
-          isolate: false,
+          ...NATIVE,
           ...AT_ONCE,
           ...PATIENCE,
         },
@@ -157,7 +164,7 @@ export default defineConfig({
           include: OTHER_PROCESSES,
           exclude: [...ALONE, ...NEARLY_ALONE, ...LONGEST, ...LEFT_OUT],
           ...SITE,
-          isolate: false,
+          ...NATIVE,
           ...AT_ONCE,
           ...PATIENCE,
         },
@@ -179,7 +186,7 @@ export default defineConfig({
           exclude: [...LONGEST, ...OTHER_PROCESSES, ...OWN_PROCESS, ...POSTGRES_ONLY, ...LEFT_OUT],
           ...SITE,
           // Half of the time of a short file is the import of the server.
-          isolate: false,
+          ...NATIVE,
           ...AT_ONCE,
           ...PATIENCE,
         },
@@ -199,7 +206,7 @@ export default defineConfig({
           name: '4 postgres and s3',
           include: [...CONFORMANCE, ...AT_NIGHT],
           exclude: [...OWN_PROCESS, ...LEFT_OUT],
-          isolate: false,
+          ...NATIVE,
           ...POSTGRES,
           ...AT_ONCE,
           ...PATIENCE,

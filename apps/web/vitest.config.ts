@@ -24,6 +24,10 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [IN_A_BROWSER, ...BY_NIGHT],
           setupFiles: ['src/testing/speak-english.ts'],
+          // A process for each file would take more than the tests.
+          isolate: false,
+          // A busy machine takes longer than the usual five seconds.
+          testTimeout: 30_000,
         },
       },
       {

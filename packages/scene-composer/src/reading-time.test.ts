@@ -13,7 +13,7 @@ import { superLinearGrowth } from './testing/super-linear-growth.ts'
 
 const lexicon = loadLexicon()
 /** Random prompts of each reader. */
-const RUNS = process.env.FULL ? 25 : 8
+const RUNS = process.env.FULL ? 25 : 3
 
 interface Reader {
   readonly what: string

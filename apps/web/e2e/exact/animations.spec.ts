@@ -13,6 +13,13 @@ import { buildHarness } from './build-harness.ts'
 const COUNT = Number(process.env.ANIMATIONS ?? 4)
 
 test.use({ bypassCSP: true })
+// One worker: each one would build the harness.
+test.describe.configure({ mode: 'default' })
+
+let harness: string
+test.beforeAll(async () => {
+  harness = await buildHarness()
+})
 
 const { layers } = documentOfTexts({ topText: 'WAIT', bottomText: 'for it', fontSize: 16 })
 const spans = [{ from: 0.3, to: 0.7 }, { from: 0.5 }]
@@ -36,7 +43,7 @@ const meme: Meme = {
 async function openHarness(page: Page): Promise<void> {
   await signUpByApi(page)
   await page.goto('/dashboard')
-  await page.addScriptTag({ content: await buildHarness(), type: 'module' })
+  await page.addScriptTag({ content: harness, type: 'module' })
   await page.waitForFunction(() => 'compareAnimation' in window)
 }
 
