@@ -1,5 +1,5 @@
 /**
- * `node tools/write-emoji-names.ts FOLDER`: writes the names of emoji in languages that `emojibase-data` has
+ * `pnpm --filter @memesmith/api emoji-names FOLDER`: writes the names of emoji in languages that `emojibase-data` has
  * none in. FOLDER is where `npm install cldr-annotations-full cldr-annotations-derived-full` was done: they
  * weigh 155 MB, so that no site installs them.
  */

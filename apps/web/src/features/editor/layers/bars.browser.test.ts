@@ -62,6 +62,13 @@ it('a text that leaves its bar looks as it did before', async () => {
   expect(firstLayer()).toMatchObject({ place: 'top', ...look })
 })
 
+it('a text in Arabic begins at the right of its bar', async () => {
+  await openCanvas()
+  await field('Top Text').fill('مرحبا')
+  await barButton.click()
+  expect(firstLayer()).toMatchObject({ place: 'above', align: 'right' })
+})
+
 it('an empty one is opened to be written in', async () => {
   await openCanvas('')
   await barButton.click()

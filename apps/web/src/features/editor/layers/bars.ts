@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro'
 import { BAR_COLOR, type BarSide, DEFAULT_TEXT_COLOR, USUAL_CAPTION } from '@memesmith/meme-render'
 import { announce, useCanvasStore } from '../canvas/canvas-store.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
+import { barAlignFor } from './bar-align.ts'
 import { captionLayersOf, changeCaption, isBar, removeLayer } from './edit-layers.ts'
 import type { BarredLook, EditorLayer, EditorLayers } from './editor-layer.ts'
 import { insertLayer } from './insert-layer.ts'
@@ -101,9 +102,10 @@ function addBar(side: BarSide): void {
     return
   }
   const beforeBar = barredLookOf(atEdge.layer)
+  const align = barAlignFor(atEdge.layer.text, { ...BAR_LOOK, text: '' })
   edit(step(), (work) => ({
-    layers: changeCaption(work.layers, atEdge.id, { ...BAR_LOOK, place: side }).map((each) =>
-      each.id === atEdge.id ? { ...each, beforeBar } : each,
+    layers: changeCaption(work.layers, atEdge.id, { ...BAR_LOOK, align, place: side }).map(
+      (each) => (each.id === atEdge.id ? { ...each, beforeBar } : each),
     ),
   }))
   select(atEdge.id)
