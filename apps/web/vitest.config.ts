@@ -43,6 +43,8 @@ export default defineConfig({
           name: 'component',
           // Three pages at a time on two cores: they wait for frames and timers more than they compute.
           maxWorkers: 3,
+          // After the unit tests, which have another number of workers.
+          sequence: { groupOrder: 1 },
           include: [IN_A_BROWSER],
           exclude: BY_NIGHT,
           setupFiles: ['src/testing/speak-english.ts', 'src/testing/set-up.ts'],

@@ -1,5 +1,5 @@
 /**
- * `pnpm --filter @memesmith/api emoji-names FOLDER`: writes the names of emoji in languages that `emojibase-data` has
+ * `npx --yes pnpm@12 --filter @memesmith/api emoji-names FOLDER`: writes the names of emoji in languages that `emojibase-data` has
  * none in. FOLDER is where `npm install cldr-annotations-full cldr-annotations-derived-full` was done: they
  * weigh 155 MB, so that no site installs them.
  */
