@@ -31,13 +31,18 @@ export const SUBPIXELS = 16
 const DIRECTIONS = 2 ** 14
 
 /**
- * @param canvas device pixels, to which the area is cut off
+ * @param canvas device pixels, to which the area is cut off, without the bars above and below
  * @param density device pixels per meme pixel
- * @returns undefined if the box is beside the canvas
+ * @returns undefined if the box is beside that
  */
 export function areaOfCover(
   { left, top, width, height, degrees }: Bounds,
-  canvas: { readonly width: number; readonly height: number },
+  canvas: {
+    readonly width: number
+    readonly height: number
+    readonly above?: number
+    readonly below?: number
+  },
   density: number,
 ): CoverArea | undefined {
   const inSubpixels = (length: number) => Math.round(length * density * SUBPIXELS)
@@ -53,8 +58,9 @@ export function areaOfCover(
   const limitAcross = halfHeight * DIRECTIONS + reach
   const span = (length: number, other: number) =>
     Math.ceil((length * Math.abs(cos) + other * Math.abs(sin)) / DIRECTIONS)
-  const [firstX, endX] = cut(centerX, span(halfWidth, halfHeight), canvas.width)
-  const [firstY, endY] = cut(centerY, span(halfHeight, halfWidth), canvas.height)
+  const rows = [canvas.above ?? 0, canvas.height - (canvas.below ?? 0)] as const
+  const [firstX, endX] = cut(centerX, span(halfWidth, halfHeight), [0, canvas.width])
+  const [firstY, endY] = cut(centerY, span(halfHeight, halfWidth), rows)
   if (endX <= firstX || endY <= firstY) return undefined
 
   return {
@@ -82,11 +88,11 @@ export function areaOfCover(
   }
 }
 
-/** The whole pixels from the center by a length to both sides, within the canvas. */
-function cut(center: number, length: number, side: number): Span {
+/** The whole pixels from the center by a length to both sides, within those of the canvas. */
+function cut(center: number, length: number, [least, most]: Span): Span {
   return [
-    Math.max(0, Math.floor((center - length) / SUBPIXELS)),
-    Math.min(side, Math.ceil((center + length) / SUBPIXELS)),
+    Math.max(least, Math.floor((center - length) / SUBPIXELS)),
+    Math.min(most, Math.ceil((center + length) / SUBPIXELS)),
   ]
 }
 

@@ -44,9 +44,13 @@ const cover = (kind: CoverLayout['kind'], degrees = 0): CoverLayout => ({
   bounds: { ...bounds, degrees },
 })
 
-function drawn(layout: CoverLayout, colorAt: Parameters<typeof contextOf>[0]) {
+function drawn(
+  layout: CoverLayout,
+  colorAt: Parameters<typeof contextOf>[0],
+  bars = { above: 0, below: 0 },
+) {
   const { data, context } = contextOf(colorAt)
-  drawCover(context, layout, 1)
+  drawCover(context, layout, { density: 1, ...bars })
   return data
 }
 
@@ -82,6 +86,12 @@ describe('what hides a part', () => {
     ] as const) {
       expect(colorIn(data, x, y)).toEqual(stripes(x))
     }
+  })
+
+  it('keeps to the picture, so that words in a bar stay readable', () => {
+    const data = drawn(cover('bar'), stripes, { above: 20, below: 24 })
+    for (const y of [16, 19, 72, 79]) expect(colorIn(data, 40, y)).toEqual(stripes(40))
+    for (const y of [20, 71]) expect(colorIn(data, 40, y)).toEqual([0, 0, 0])
   })
 
   it('pixels: are squares with the average of what they hide', () => {

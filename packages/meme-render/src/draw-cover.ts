@@ -6,12 +6,14 @@
  * Approach: of what is hidden, only the averages of large squares are used. *Pixels* are these squares;
  * *blur* is the surface of quadratic B-splines through them (de Boor, A Practical Guide to Splines), which
  * looks like a strong blur and says no more than the squares. Everything is computed with whole numbers.
+ * It keeps to the picture: after a crop, what was hidden may lie where a bar is put later.
  * Limits: whoever knows what a word may be can compare averages. Only a bar says nothing at all.
  */
 import { brushSpans } from './brush-spans.ts'
 import { areaOfCover, type CoverArea, type Span } from './cover-area.ts'
 import { COVER_CELL, COVER_CELLS } from './defaults.ts'
 import type { CoverLayout } from './meme-layout.ts'
+import type { MemeSize } from './meme-size.ts'
 import type { Context2D, PixelArea } from './types.ts'
 
 /** The hidden pixels of each row of the area. */
@@ -20,13 +22,14 @@ type Spans = (y: number) => readonly Span[]
 const CHANNELS = 3
 const BYTES = 4
 
-/** @param density device pixels per meme pixel */
+/** @param size of the meme on the canvas */
 export function drawCover<Image>(
   context: Pick<Context2D<Image>, 'canvas' | 'getImageData' | 'putImageData'>,
   { bounds, kind, brush }: CoverLayout,
-  density: number,
+  { density, above, below }: Pick<MemeSize, 'above' | 'below' | 'density'>,
 ): void {
-  const area = areaOfCover(bounds, context.canvas, density)
+  const { width, height } = context.canvas
+  const area = areaOfCover(bounds, { width, height, above, below }, density)
   if (area === undefined) return
   const pixels = context.getImageData(area.left, area.top, area.width, area.height)
   const spans: Spans = brush === undefined ? (y) => [area.row(y)] : brushSpans(brush, area)

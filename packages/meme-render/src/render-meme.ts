@@ -141,7 +141,7 @@ function* layerInSteps<Image>(
     }
     if (layer.type === 'cover') {
       yield coverCost(layer, size)
-      drawCover(context, layer, density)
+      drawCover(context, layer, size)
       return
     }
     if (layer.type === 'look') {

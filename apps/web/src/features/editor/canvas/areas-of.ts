@@ -34,7 +34,7 @@ export function areasOf(
   return new Map(entries)
 }
 
-/** What hides a part that was cut off is still there, but not seen. */
+/** What hides a part that was cut off is still there, but not seen, on a bar neither. */
 function isInSight(area: Area, { width, height }: MemeSize): boolean {
   const { left, top, width: across, height: down } = outlineOf(area)
   return left < width && top < height && left + across > 0 && top + down > 0

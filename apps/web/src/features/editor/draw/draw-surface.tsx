@@ -78,7 +78,7 @@ export function DrawSurface({ size }: { readonly size: MemeSize }) {
     }[],
   ) => {
     const box = surface.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1)
-    const { top, bottom } = roomOf(whole)
+    const { top, bottom } = roomOf(whole, tool)
     const height = whole.pixelHeight / whole.density
     const above = whole.above / whole.density
     return events.map(({ clientX, clientY, pointerType, pressure }) => ({
@@ -132,7 +132,7 @@ export function DrawSurface({ size }: { readonly size: MemeSize }) {
     const isGrowing = (kind === 'pen' || kind === 'highlighter') && !isShift
     useCanvasStore.setState({
       drawn: isGrowing
-        ? growingStroke({ ...lookOfStyle(), kind }, points, size, roomOf(whole))
+        ? growingStroke({ ...lookOfStyle(), kind }, points, size, roomOf(whole, kind))
         : drawnOf(kind, points, size, isShift),
     })
   }

@@ -8,6 +8,7 @@ import {
   type StrokePoint,
 } from '@memesmith/meme-render'
 import { areaOfBox, boxOfDrawn, centerOf, type Point, rotate } from '../canvas/area.ts'
+import type { DrawTool } from './draw-store.ts'
 import type { DrawnPoint } from './simplify-line.ts'
 
 /** What can be drawn. */
@@ -47,8 +48,9 @@ export interface Room {
   readonly bottom: number
 }
 
-/** The room to draw on a picture of this size, with its bars. */
-export function roomOf({ height, density, above, below }: MemeSize): Room {
+/** The room to draw on a picture of this size, with its bars. What hides a part keeps to the picture. */
+export function roomOf({ height, density, above, below }: MemeSize, tool: DrawTool | null): Room {
+  if (tool === 'hide') return { top: 0, bottom: height }
   const [least, most] = placeRange('stroke')
   return {
     top: Math.max(least * height, -above / density),
