@@ -10,7 +10,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { useCanvasStore } from '../canvas/canvas-store.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { documentOf, newLayer } from '../layers/editor-layer.ts'
-import { eraseAt } from './erase-at.ts'
+import { eraseAt, eraseLast } from './erase-at.ts'
 
 const SIZE = memeSize(400, 300)
 /** Two flat lines, one above the other, turned to the right: the upper one is at the right. */
@@ -27,8 +27,8 @@ const points = [...UPPER, [], ...LOWER]
 const drawing: Stroke = { type: 'stroke', kind: 'pen', points, color: '#ff0000', width: 6, place }
 const hidden: Cover = { type: 'cover', kind: 'bar', brush: { points, width: 0.1 }, place }
 
-function show(layer: Layer): void {
-  const layers = [newLayer(layer)]
+function show(...shown: readonly Layer[]): void {
+  const layers = shown.map((layer) => newLayer(layer))
   useEditorStore.setState({ layers })
   const measurer = new TextMeasurer(() => () => 0)
   const layout = layoutMeme({ document: documentOf({ layers }), watermark: '' }, SIZE, measurer)
@@ -53,4 +53,11 @@ it('takes one line of a turned brush that hides', () => {
   show(hidden)
   eraseAt({ x: 275, y: 150 }, SIZE, 'erase')
   expect(left()).toEqual([{ ...hidden, brush: { points: LOWER, width: 0.1 } }])
+})
+
+it('leaves what hides a part that is cut off', () => {
+  const beside: Cover = { ...hidden, place: { ...place, x: 1.5, rotation: 0 } }
+  show(drawing, beside)
+  eraseLast(SIZE)
+  expect(left()).toEqual([{ ...drawing, points: UPPER }, beside])
 })

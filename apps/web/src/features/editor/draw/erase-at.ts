@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { type MemeSize, partsOf, type StrokeLayout, strokeLines } from '@memesmith/meme-render'
 import type { Point } from '../canvas/area.ts'
+import { areasOf } from '../canvas/areas-of.ts'
 import { announce, useCanvasStore } from '../canvas/canvas-store.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { ownStep } from '../history/own-step.ts'
@@ -59,13 +60,14 @@ export function eraseLast(size: MemeSize): void {
   keep(new Map([[id, withParts(layer, stroke, (part) => part < end, size)]]), ownStep())
 }
 
-/** What was drawn and can be erased, from back to front. */
+/** What was drawn, is in sight and can be erased, from back to front. */
 function drawnLayers() {
   const { layout } = useCanvasStore.getState()
   const { layers } = useEditorStore.getState()
+  const areas = areasOf(layers, layout, null)
   return visibleLayers(layers).flatMap(({ id, layer, isLocked }, index) => {
     const shown = layout?.layers[index]
-    if (isLocked || shown === undefined) return []
+    if (isLocked || shown === undefined || !areas.has(id)) return []
     if (layer.type !== 'stroke' && layer.type !== 'cover') return []
     const stroke = strokeOfLayer(layer, shown.bounds)
     return stroke === undefined ? [] : [{ id, layer, stroke }]
