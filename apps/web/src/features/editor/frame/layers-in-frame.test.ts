@@ -286,6 +286,20 @@ describe('what is hidden', () => {
     )
   })
 
+  it('is as wide as before also after a small crop of one that reaches far beyond the picture', () => {
+    const place = { x: -1.85, y: 0.25, width: 4.7, height: 0.5, rotation: 0 }
+    const wide: Work = { frame: undefined, cover: { type: 'cover', kind: 'blur', place } }
+    const small = crop(wide, { x: 0.975, y: 0, width: 0.025, height: 1 })
+    const whole = crop(small, WIDE)
+    for (const { cover } of [small, whole]) {
+      const { x, y, width, height } = cover.place
+      expect(cover.kind).toBe('blur')
+      expect(x).toBeLessThanOrEqual(0)
+      expect(x + width).toBeGreaterThanOrEqual(1)
+      expect([y, height]).toEqual([expect.closeTo(0.25), expect.closeTo(0.5)])
+    }
+  })
+
   it('is all that a document can say where its place is beyond that', () => {
     const place = { x: -90, y: 0, width: 91, height: 1, rotation: 0 }
     const far: Work = { frame: undefined, cover: { type: 'cover', kind: 'blur', place } }

@@ -133,7 +133,7 @@ function changeBoxes(
     // A look is of the whole picture, whatever is seen of it.
     if (typeof place !== 'object' || layer.type === 'look' || isOnBar(layer)) return each
     if (layer.type === 'cover') {
-      const changed = changeCover(layer)
+      const changed = withinReach(changeCover(layer))
       const isChanged = !isSame(place, changed.place) || changed.brush !== layer.brush
       return isChanged ? { ...each, layer: isAllowed(changed) ? changed : EVERYWHERE } : each
     }
@@ -146,22 +146,38 @@ function changeBoxes(
   return isAny ? changedLayers : layers
 }
 
-function isAllowed({ type, place: { x, y, width, height } }: Cover): boolean {
-  const [least, most] = placeRange(type)
-  return Math.min(x, y) >= least && Math.max(x + width, y + height) <= most
+const [LEAST, MOST] = placeRange('cover')
+
+/**
+ * What a document can say of an upright cover: its rest is so far away that it covers the picture also without the
+ * smallest crop. What is turned or a brush has no such part.
+ */
+function withinReach(cover: Cover): Cover {
+  const { place, brush } = cover
+  if (isAllowed(cover) || place.rotation !== 0 || brush !== undefined) return cover
+  const [x, width] = cutOff(place.x, place.width)
+  const [y, height] = cutOff(place.y, place.height)
+  return { ...cover, place: { ...place, x, y, width, height } }
 }
 
-/** Instead of a cover in a place that no document has. No crop of the editor makes such a one. */
+function cutOff(start: number, length: number): readonly [start: number, length: number] {
+  const first = Math.max(LEAST, start)
+  const end = start + length
+  // A little less, as the sum of both may be rounded up.
+  return [first, (end > MOST ? MOST - ROUNDING : end) - first]
+}
+
+const isAllowed = ({ place: { x, y, width, height } }: Cover): boolean =>
+  Math.min(x, y) >= LEAST && Math.max(x + width, y + height) <= MOST && Math.min(width, height) > 0
+
+/**
+ * Instead of a cover that no document has: one that is turned, drawn with a brush or out of sight, and farther away
+ * or larger than any that the editor makes.
+ */
 const EVERYWHERE: Cover = {
   type: 'cover',
   kind: 'bar',
-  place: {
-    x: MIN_BOX_PLACE,
-    y: MIN_BOX_PLACE,
-    width: MAX_BOX_PLACE - MIN_BOX_PLACE,
-    height: MAX_BOX_PLACE - MIN_BOX_PLACE,
-    rotation: 0,
-  },
+  place: { x: LEAST, y: LEAST, width: MOST - LEAST, height: MOST - LEAST, rotation: 0 },
 }
 
 const isSame = (a: Box, b: Box): boolean =>
