@@ -43,10 +43,11 @@ export function templateOfDraft(
   return {
     drawn: { ...BLANK_DOCUMENT, ...(frame && { frame }), layers: drawn },
     isSamePicture: frame === undefined && drawn.length === 0,
-    zones: texts.map(({ zone, isCovered }, index) => ({
-      ...zone,
-      text: isCovered ? '' : wordsOr(zone.text, source?.layers[index]?.text),
-    })),
+    zones: texts.map(({ zone, isCovered }, index) => {
+      if (!isCovered) return { ...zone, text: wordsOr(zone.text, source?.layers[index]?.text) }
+      const { accentWords: _, ...look } = zone
+      return { ...look, text: '' }
+    }),
     leavesWordsOut: texts.some(({ zone, isCovered }) => isCovered && zone.text.trim() !== ''),
   }
 }
