@@ -1,4 +1,4 @@
-import type { Box, MemeDocument } from '@memesmith/meme-render'
+import { type Box, type Layer, type MemeDocument, USUAL_STICKER } from '@memesmith/meme-render'
 import { describe, expect, it } from 'vitest'
 import { stickerCoverOf } from './document-totals.ts'
 
@@ -12,5 +12,14 @@ describe('how often the picture is covered', () => {
     const seen = { x: 0.5, y: -3, width: 4, height: 4 }
     const beside = { x: 1.5, y: 0, width: 8, height: 8 }
     expect(stickerCoverOf(covers(seen, beside, beside))).toBe(0.5)
+  })
+
+  it('counts stickers and looks on a bar, where they are drawn, too', () => {
+    const place = { x: 0, y: -1, width: 1, height: 1, rotation: 0 }
+    const layers: Layer[] = [
+      { ...USUAL_STICKER, image: 'pizza', place },
+      { type: 'look', warmth: 50, place },
+    ]
+    expect(stickerCoverOf({ version: 1, layers })).toBe(2)
   })
 })

@@ -1,6 +1,5 @@
 /** Totals over all layers of a document, for the limits that apply to their sum. */
 import {
-  type Box,
   type Cover,
   captionsOf,
   hasEdges,
@@ -31,17 +30,18 @@ const EDGES_COVER = 3
 const LOOKED_COVER = 3
 
 /**
- * How often stickers, covers and looks cover the picture; each counts as at most the whole picture. What is not turned
- * counts as what is seen of it: after a crop, most of what was hidden may lie beside the picture.
+ * How often stickers, covers and looks cover the picture; each counts as at most the whole picture. A cover
+ * that is not turned counts as what is seen of it: after a crop, most of what was hidden may lie beside the picture. It
+ * is not drawn on bars, as stickers and looks are.
  */
 export const stickerCoverOf = ({ layers }: MemeDocument): number =>
   layers.reduce((sum, layer) => {
     if (layer.type !== 'sticker' && layer.type !== 'cover' && layer.type !== 'look') return sum
-    return sum + timesOf(layer) * shareOf(layer.place)
+    return sum + timesOf(layer) * shareOf(layer)
   }, 0)
 
-function shareOf({ x, y, width, height, rotation }: Box): number {
-  if (rotation !== 0) return Math.min(1, width * height)
+function shareOf({ type, place: { x, y, width, height, rotation } }: Cover | Look | Sticker) {
+  if (type !== 'cover' || rotation !== 0) return Math.min(1, width * height)
   const seen = (start: number, length: number) =>
     Math.max(0, Math.min(1, start + length) - Math.max(0, start))
   return seen(x, width) * seen(y, height)
