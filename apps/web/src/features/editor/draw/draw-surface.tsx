@@ -76,9 +76,10 @@ export function DrawSurface({ size }: { readonly size: MemeSize }) {
       readonly pointerType: string
       readonly pressure: number
     }[],
+    used: DrawTool,
   ) => {
     const box = surface.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1)
-    const { top, bottom } = roomOf(whole, tool)
+    const { top, bottom } = roomOf(whole, used)
     const height = whole.pixelHeight / whole.density
     const above = whole.above / whole.density
     return events.map(({ clientX, clientY, pointerType, pressure }) => ({
@@ -100,12 +101,13 @@ export function DrawSurface({ size }: { readonly size: MemeSize }) {
       if (!isPen) return
     }
     event.currentTarget.setPointerCapture(event.pointerId)
-    const [point] = pointsOf([event])
+    const used = isEraser ? 'eraser' : tool
+    const [point] = pointsOf([event], used)
     if (point === undefined) return
     line.current = {
       pointer: event.pointerId,
       isPen,
-      tool: isEraser ? 'eraser' : tool,
+      tool: used,
       group: ownStep(),
       drawn: lineFrom(point),
     }
@@ -117,7 +119,7 @@ export function DrawSurface({ size }: { readonly size: MemeSize }) {
     const { current } = line
     if (current?.pointer !== event.pointerId) return
     const events = event.nativeEvent.getCoalescedEvents?.() ?? []
-    const points = pointsOf(events.length > 0 ? events : [event.nativeEvent])
+    const points = pointsOf(events.length > 0 ? events : [event.nativeEvent], current.tool)
     if (current.tool === 'eraser') {
       for (const point of points) eraseAt(point, size, current.group)
       return

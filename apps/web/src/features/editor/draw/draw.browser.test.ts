@@ -128,6 +128,19 @@ it('draws on a bar, where the drawing stays when it is moved', async () => {
   expect(strokes()[1]?.place.x).toBeGreaterThan(along?.x ?? 1)
 })
 
+it('hides nothing on a bar, whose words would stay where they are when the picture is turned', async () => {
+  await openCanvas()
+  await button('Bar').click()
+  await button('Draw').click()
+  await tool('hide').click()
+  await expect.element(surface).toBeVisible()
+  const top = 10 - surface.element().getBoundingClientRect().height / 2
+  await drawLine({ x: -60, y: top }, { x: 60, y: top })
+  const [cover] = covers()
+  // Half of the brush is in the picture.
+  expect((cover?.place.y ?? 1) + (cover?.place.height ?? 1) / 2).toBeCloseTo(0, 2)
+})
+
 it('erases the lines that it touches, as one step', async () => {
   await startDrawing()
   await drawLine({ x: -80, y: 0 }, { x: 80, y: 0 })

@@ -49,7 +49,7 @@ export interface Room {
 }
 
 /** The room to draw on a picture of this size, with its bars. What hides a part keeps to the picture. */
-export function roomOf({ height, density, above, below }: MemeSize, tool: DrawTool | null): Room {
+export function roomOf({ height, density, above, below }: MemeSize, tool: DrawTool): Room {
   if (tool === 'hide') return { top: 0, bottom: height }
   const [least, most] = placeRange('stroke')
   return {
