@@ -63,9 +63,7 @@ test('finds commands that ask, and those that need a pnpm', () => {
 test('every command in documents, comments and messages is written `npx --yes pnpm@12 …`', () => {
   assert.ok(files.includes('README.md') && files.includes('.github/CONTRIBUTING.md'))
   const wrong = files.flatMap((path) =>
-    wrongCommandsIn(read(path), path).map(
-      (command) => `${path}: ${command}`,
-    ),
+    wrongCommandsIn(read(path), path).map((command) => `${path}: ${command}`),
   )
   assert.deepEqual(wrong, [])
 })

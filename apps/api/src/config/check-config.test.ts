@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findIneffective } from './check-config.ts'
+import { findIneffective, findWarnings } from './check-config.ts'
 
 describe('names in the environment', () => {
   it.each([
@@ -44,3 +44,13 @@ it('each setting of the file that the environment has otherwise is mentioned', (
     expect.stringMatching(/^SIGN_UP in .* has no effect/),
   ])
 })
+
+it.each([{ TRUST_PROXY: '1' }, { TRUST_PROXY: '1', HOST: '0.0.0.0' }])(
+  'a server behind a proxy needs PUBLIC_URL: %o',
+  (settings) => {
+    const warning = 'TRUST_PROXY without PUBLIC_URL: the server refuses public names.'
+    expect(findWarnings(settings)).toContain(warning)
+    expect(findWarnings({ ...settings, TRUST_PROXY: 'false' })).not.toContain(warning)
+    expect(findWarnings({ ...settings, PUBLIC_URL: 'https://a.example' })).not.toContain(warning)
+  },
+)

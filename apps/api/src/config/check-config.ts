@@ -87,8 +87,7 @@ function findUnknown(ofFile: NodeJS.ProcessEnv, ofProcess: NodeJS.ProcessEnv): s
 const findOverridden = (ofFile: NodeJS.ProcessEnv, ofProcess: NodeJS.ProcessEnv): string[] =>
   [...SETTINGS_BY_NAME.keys()]
     .filter(
-      (name) =>
-        name in ofFile && ofProcess[name] !== undefined && ofProcess[name] !== ofFile[name],
+      (name) => name in ofFile && ofProcess[name] !== undefined && ofProcess[name] !== ofFile[name],
     )
     .map(
       (name) =>
@@ -115,7 +114,8 @@ function hintAt(name: string): string | undefined {
   return near === undefined ? undefined : `${namesByFolded.get(near)} may be meant.`
 }
 
-function findWarnings(variables: NodeJS.ProcessEnv): string[] {
+/** Settings that are valid, and probably a mistake together. */
+export function findWarnings(variables: NodeJS.ProcessEnv): string[] {
   const { PUBLIC_URL, TRUST_PROXY, SIGN_UP, SIGN_UP_DOMAINS, SMTP_URL, OIDC_ISSUER, HOST } =
     variables
   const rules: ReadonlyArray<readonly [boolean, string]> = [

@@ -147,6 +147,8 @@ async function serveHealth(config: Config, db: Db, own?: ImageStorage): Promise<
   const app = Fastify()
   const images = openImageStorage(config, db)
   const stores = { config, db, images: own ?? images, seeding: { state: 'done' } as const }
-  await app.register(healthRoutes, { checkReadiness: createReadiness({ isStopping: false }, stores) })
+  await app.register(healthRoutes, {
+    checkReadiness: createReadiness({ isStopping: false }, stores),
+  })
   return app
 }

@@ -7,8 +7,8 @@ import {
   BUCKET_AWAY,
   DATABASE_AWAY,
   DATABASE_UNWRITABLE,
-  findProblemsOfReads,
   findProblemsOfPictures,
+  findProblemsOfReads,
   findProblemsOfWrites,
 } from './find-problems.ts'
 import { keepAnswer } from './keep-answer.ts'

@@ -55,7 +55,10 @@ export async function readEmojiNames(
 /** The languages that emoji have names in, such as `de` and `zh-hant`. */
 export const listEmojiLanguages = keepResult(async (): Promise<readonly string[]> => {
   const names = await readdir(folder)
-  return [...names.filter((name) => /^[a-z]{2}(-[a-z]+)?$/.test(name)), ...(await listCldrLanguages())]
+  return [
+    ...names.filter((name) => /^[a-z]{2}(-[a-z]+)?$/.test(name)),
+    ...(await listCldrLanguages()),
+  ]
 })
 
 const listCldrLanguages = keepResult(async () =>
