@@ -49,7 +49,6 @@ const CONFORMANCE = [
   'src/features/{account/delete-account,account/sessions,admin/admin,images/sweep-images.night}.test.ts',
   'src/features/memes/{bin/*,list/duplicates/*,list/meme-pages,save/save-keys,list/search/{search,public-matches}}.test.ts',
   'src/features/templates/catalog/{change-while-saving.night,template-list}.test.ts',
-  'src/features/moderation/public-moderation.test.ts',
   'src/http/guards/rate-limits/network-limits.test.ts',
   'src/storage/{image-storage,quota/storage-quota}.test.ts',
   ...POSTGRES_ONLY,
