@@ -55,10 +55,11 @@ export function fitIntoBox(
     outline: outlineWidth,
     leastSize: SHRUNK_BOX_FONT_SIZE,
   }
-  const wholeWords = sizeOfWholeWords(text, width, SHRUNK_BOX_FONT_SIZE) ?? READABLE_FONT_SIZE
-  const hasWholeWords = fontSize !== 'fit' && (text.widestUnit + text.sides) * fontSize <= width
   const asked = fontSize === 'fit' ? MAX_DOCUMENT_FONT_SIZE : fontSize
-  const largest = hasWholeWords ? asked : Math.min(asked, wholeWords)
+  const largest = sizeOfWholeWords(text, asked, width, {
+    least: SHRUNK_BOX_FONT_SIZE,
+    otherwise: READABLE_FONT_SIZE,
+  })
   return fitText(text, largest, room, measure)
 }
 

@@ -90,19 +90,22 @@ export function fitText(
 }
 
 /**
- * The largest size at which no word is broken.
+ * The largest size up to the asked one at which no word is broken. All sizes are meme pixels.
  *
  * @param width of the longest line, in meme pixels
- * @param least size at which that counts, in meme pixels
- * @returns whole meme pixels; undefined if a word is broken at `least`, too
+ * @param least size for which words are kept whole
+ * @param otherwise the largest size if a word is broken at `least`, too
  */
 export function sizeOfWholeWords(
   { widestUnit, sides }: MeasuredText,
+  asked: number,
   width: number,
-  least: number,
-): number | undefined {
-  const size = Math.floor(width / (widestUnit + sides))
-  return size >= least ? size : undefined
+  { least, otherwise }: { readonly least: number; readonly otherwise: number },
+): number {
+  const widest = widestUnit + sides
+  if (widest * asked <= width) return asked
+  const whole = Math.floor(width / widest)
+  return Math.min(asked, whole >= least ? whole : otherwise)
 }
 
 const ELLIPSIS = '…'

@@ -296,7 +296,7 @@ describe('in a box (design §2)', () => {
       outlineWidth: fc.integer({ min: 0, max: 12 }),
     }
 
-    it('is the largest size that fits and breaks no words, unless they are below 16 px', () => {
+    it('is the largest size that fits and breaks no words, unless they have no room at 8 px', () => {
       fc.assert(
         fc.property(fc.record(anything), ({ text, font, width, height, outlineWidth }) => {
           const at = (fontSize: Caption['fontSize']) =>
@@ -310,7 +310,8 @@ describe('in a box (design §2)', () => {
           const { text: cleaned } = chooseFonts(cleanText(text), font)
           const words = cleaned.split('\n').flatMap((line) => breakText(line.trim()))
           const widest = Math.max(...words.map((word) => measure(word.text)))
-          const largest = Math.max(16, Math.floor((640 * width) / widest))
+          const whole = Math.floor((640 * width) / widest)
+          const largest = whole >= 8 ? whole : 16
           expect(fontSize).toBeLessThanOrEqual(largest)
           const sizes = [8, 15, 29, 57, 111, 200, fontSize - 1, fontSize, fontSize + 1]
           for (const size of sizes.filter((each) => each >= 8 && each <= Math.min(200, largest))) {

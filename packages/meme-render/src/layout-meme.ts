@@ -173,9 +173,10 @@ export function measureCaption(caption: Caption, measurer: TextMeasurer): Measur
 function sizeAtEdge(measured: MeasuredCaption, size: MemeSize): number {
   const width = size.width - 2 * sideMarginOf(size)
   const asked = askedAtEdge(measured, width, size.height * EDGE_FIT_SHARE)
-  const wholeWords = sizeOfWholeWords(measured.units, width, SHRUNK_FONT_SIZE)
-  const isWhole = (measured.units.widestUnit + measured.units.sides) * asked <= width
-  return isWhole ? asked : Math.min(asked, wholeWords ?? asked)
+  return sizeOfWholeWords(measured.units, asked, width, {
+    least: SHRUNK_FONT_SIZE,
+    otherwise: asked,
+  })
 }
 
 function askedAtEdge(measured: MeasuredCaption, width: number, height: number): number {

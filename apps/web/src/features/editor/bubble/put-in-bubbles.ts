@@ -32,7 +32,7 @@ export function putInBubbles(isInside: boolean): void {
           return layers
         }
         const changes: CaptionChanges = isInside
-          ? { ...WORDS, place: boxOf(around(area), layout.size) }
+          ? { ...WORDS, place: boxOf(around(area), layout.size, 'caption') }
           : BARE
         return changeCaption(layers, id, changes)
       }, work.layers),

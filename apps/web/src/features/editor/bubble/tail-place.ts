@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { type Bubble, MAX_TAIL, type MemeSize, MIN_TAIL } from '@memesmith/meme-render'
-import { type Area, centerOf, type Point, rotate } from '../canvas/area.ts'
+import { type Area, centerOf, type Point, rotate, within } from '../canvas/area.ts'
 import { announce } from '../canvas/canvas-store.ts'
 
 type Tail = Bubble['tail']
@@ -17,15 +17,13 @@ const FRACTIONS = 1000
 
 /** The tail that ends at a point of the picture; beside the picture, at its edge. */
 export function tailAt(area: Area, { x, y }: Point, { width, height }: MemeSize): Tail {
-  const within = (value: number, least: number, most: number) =>
-    Math.min(most, Math.max(least, value))
   const center = centerOf(area)
   const end = rotate(
-    { x: within(x, 0, width) - center.x, y: within(y, 0, height) - center.y },
+    { x: within([0, width], x) - center.x, y: within([0, height], y) - center.y },
     -area.degrees,
   )
   const share = (length: number, side: number) =>
-    within(Math.round((0.5 + length / side) * FRACTIONS) / FRACTIONS, MIN_TAIL, MAX_TAIL)
+    within([MIN_TAIL, MAX_TAIL], Math.round((0.5 + length / side) * FRACTIONS) / FRACTIONS)
   return { x: share(end.x, area.width), y: share(end.y, area.height) }
 }
 

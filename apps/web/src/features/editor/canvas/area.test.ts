@@ -138,18 +138,18 @@ describe('the box of an area', () => {
   const size = { width: 640, height: 480 }
   it('is the same area again, if its center is in the picture', () => {
     const on = { left: 64, top: 48, width: 320, height: 120, degrees: 10 }
-    const again = areaOfBox(boxOf(on, size), size)
+    const again = areaOfBox(boxOf(on, size, 'caption'), size)
     for (const key of ['left', 'top', 'width', 'height', 'degrees'] as const) {
       expect(again[key]).toBeCloseTo(on[key], 1)
     }
   })
 
   it('keeps its size when it is moved a thousand times', () => {
-    const box = boxOf({ left: 31, top: 77, width: 211, height: 59, degrees: 0 }, size)
+    const box = boxOf({ left: 31, top: 77, width: 211, height: 59, degrees: 0 }, size, 'caption')
     let moved = box
     for (let step = 0; step < 1000; step += 1) {
       const by = { x: step % 2 === 0 ? 1 : -1, y: 0 }
-      moved = boxOf(moveArea(areaOfBox(moved, size), by), size)
+      moved = boxOf(moveArea(areaOfBox(moved, size), by), size, 'caption')
     }
     expect([moved.width, moved.height, moved.y]).toEqual([box.width, box.height, box.y])
   })
@@ -171,7 +171,7 @@ describe('the box of an area', () => {
     }))
     fc.assert(
       fc.property(anywhere, (on) => {
-        const { x, y, width, height } = boxOf(on, size)
+        const { x, y, width, height } = boxOf(on, size, 'caption')
         for (const side of [x, y, x + width, y + height]) {
           expect(side).toBeGreaterThanOrEqual(-1)
           expect(side).toBeLessThanOrEqual(2)

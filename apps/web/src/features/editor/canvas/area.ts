@@ -154,7 +154,7 @@ export function outlineOf(area: Area): Omit<Area, 'degrees'> {
   return { left: center.x - width / 2, top: center.y - height / 2, width, height }
 }
 
-/** Of the picture, in meme pixels, and of its bars, in device pixels. */
+/** Sides in meme pixels; bars and density as in `MemeSize`, where bars are device pixels. */
 type Size = Pick<MemeSize, 'height' | 'width'> &
   Partial<Pick<MemeSize, 'above' | 'below' | 'density'>>
 
@@ -165,7 +165,7 @@ type Size = Pick<MemeSize, 'height' | 'width'> &
  *
  * @param type of the layer
  */
-export const boxOf = (area: Area, size: Size, type: Layer['type'] = 'caption'): Box =>
+export const boxOf = (area: Area, size: Size, type: Layer['type']): Box =>
   boxWithin(area, size, placeRange(type), centersOf(area, size, type))
 
 function centersOf(area: Area, size: Size, type: Layer['type']): readonly [Range, Range] {
@@ -184,7 +184,7 @@ function centersOf(area: Area, size: Size, type: Layer['type']): readonly [Range
 
 const IN_PICTURE: Range = [0, 1]
 
-/** The same of what was drawn, which stays where it was drawn. */
+/** The box of what was just drawn. Unlike `boxOf`, it does not move it: the center may be anywhere. */
 export function boxOfDrawn(area: Area, size: Size, type: Layer['type']): Box {
   const range = placeRange(type)
   return boxWithin(area, size, range, [range, range])
@@ -205,7 +205,8 @@ function boxWithin(area: Area, size: Size, range: Range, centers: readonly [Rang
 
 type Range = readonly [least: number, most: number]
 
-const within = ([least, most]: Range, value: number): number =>
+/** The value, or the end of the range that it is beyond. */
+export const within = ([least, most]: Range, value: number): number =>
   Math.min(most, Math.max(least, value))
 
 /** One dimension of a box, in fractions of the picture. */

@@ -7,6 +7,7 @@ import type { MemeSize } from '@memesmith/meme-render'
 import { renderLater } from '../../../lib/render-later.ts'
 import { announceTail, tailAt } from '../bubble/tail-place.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
+import { ownStep } from '../history/own-step.ts'
 import { findLayer } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
 import {
@@ -47,7 +48,6 @@ interface GestureOptions {
   readonly kind: GestureKind
 }
 
-let steps = 0
 let isUnderWay = false
 
 /**
@@ -174,8 +174,7 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
     if (live !== null) ignoreClick()
     const isThere = findLayer(useEditorStore.getState().layers, id) !== undefined
     if (isKept && live !== null && isThere) {
-      steps += 1
-      useEditorStore.getState().edit(`gesture ${steps}`, ({ layers }) => ({
+      useEditorStore.getState().edit(ownStep(), ({ layers }) => ({
         layers: placeInLayers(layers, id, {
           ...live,
           isResized: isResize && live.fontSize === undefined,

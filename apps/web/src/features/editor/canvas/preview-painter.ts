@@ -65,8 +65,11 @@ interface Range {
 interface Ground {
   readonly range: Range
   readonly below: OffscreenCanvas
-  /** Undefined for a first change, which may be the only one, and where a layer above reads what is below it. */
-  readonly above?: OffscreenCanvas | undefined
+  /**
+   * Null where a layer above reads what is below it; missing until a second change, since the first may be the
+   * only one.
+   */
+  readonly above?: OffscreenCanvas | null
 }
 
 /** A rectangle of the canvas, in device pixels. */
@@ -156,7 +159,7 @@ export class PreviewPainter {
     const { images, shown } = preview
     const { size, layers } = layout
     const { below, above, range: changing } = this.#groundFor(preview, layout, range)
-    const drawn = layers.slice(changing.first, above && changing.last + 1)
+    const drawn = layers.slice(changing.first, above ? changing.last + 1 : undefined)
     const changed = layers
       .slice(range.first, range.last + 1)
       .map((layer, index) =>
@@ -184,12 +187,10 @@ export class PreviewPainter {
         paintLayer(context, layer, size, images)
       }
     }
-    if (above === undefined) {
-      paintWatermark(context, layout)
-    } else {
+    if (above) {
       context.imageSmoothingEnabled = false
       context.drawImage(above, left, top, width, height, left, top, width, height)
-    }
+    } else paintWatermark(context, layout)
     context.restore()
   }
 
@@ -200,7 +201,7 @@ export class PreviewPainter {
       this.#ground = { range, below: paintBelow(preview, layout, range.first) }
       return this.#ground
     }
-    if ('above' in known) return known
+    if (known.above !== undefined) return known
     this.#ground = { ...known, above: paintAbove(preview, layout, known.range.last + 1) }
     return this.#ground
   }
@@ -223,15 +224,15 @@ function paintBelow(
 /**
  * Draws the layers from the one at `start`, and the watermark, on a canvas of their own.
  *
- * @returns undefined if one of them reads what is below it
+ * @returns null if one of them reads what is below it
  */
 function paintAbove(
   { images, shown }: Preview,
   layout: MemeLayout,
   start: number,
-): OffscreenCanvas | undefined {
+): OffscreenCanvas | null {
   const layers = layout.layers.slice(start)
-  if (layers.some(readsPixels)) return undefined
+  if (layers.some(readsPixels)) return null
   const context = newCanvas(layout.size.pixelWidth, layout.size.pixelHeight)
   for (const layer of layers) {
     if (isShownAt(layer, shown?.moment)) paintLayer(context, layer, layout.size, images)

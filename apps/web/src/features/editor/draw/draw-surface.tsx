@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro'
 import type { MemeSize, Stroke } from '@memesmith/meme-render'
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react'
+import { within } from '../canvas/area.ts'
 import { useCanvasStore } from '../canvas/canvas-store.ts'
 import { Announcement } from '../canvas/layer-overlay.tsx'
+import { ownStep } from '../history/own-step.ts'
 import { STROKE_NAMES } from '../layers/stroke-names.ts'
 import { type DrawTool, endDrawing, useDrawStore } from './draw-store.ts'
 import { eraseAt, eraseLast } from './erase-at.ts'
@@ -38,8 +40,6 @@ interface Line {
   readonly group: string
   drawn: GrowingLine
 }
-
-let lines = 0
 
 /** Takes what is drawn on the picture and its bars. */
 export function DrawSurface({ size }: { readonly size: MemeSize }) {
@@ -81,11 +81,9 @@ export function DrawSurface({ size }: { readonly size: MemeSize }) {
     const { top, bottom } = roomOf(whole)
     const height = whole.pixelHeight / whole.density
     const above = whole.above / whole.density
-    const within = (value: number, least: number, most: number) =>
-      Math.min(most, Math.max(least, value))
     return events.map(({ clientX, clientY, pointerType, pressure }) => ({
-      x: within(((clientX - box.left) / box.width) * size.width, 0, size.width),
-      y: within(((clientY - box.top) / box.height) * height - above, top, bottom),
+      x: within([0, size.width], ((clientX - box.left) / box.width) * size.width),
+      y: within([top, bottom], ((clientY - box.top) / box.height) * height - above),
       pressure: pointerType === 'pen' && pressure > 0 ? pressure : 1,
     }))
   }
@@ -95,21 +93,20 @@ export function DrawSurface({ size }: { readonly size: MemeSize }) {
     if ((event.button !== 0 && !isEraser) || tool === null) return
     const isPen = event.pointerType === 'pen'
     if (line.current !== undefined) {
-      // A hand rests on the screen while its pen draws, or before.
+      // A pen draws: this is the hand that rests on the screen.
       if (line.current.isPen) return
-      // A second finger means to zoom, not to draw.
       cancel()
+      // A second finger means to zoom. A pen draws: the first one was the hand.
       if (!isPen) return
     }
     event.currentTarget.setPointerCapture(event.pointerId)
     const [point] = pointsOf([event])
     if (point === undefined) return
-    lines += 1
     line.current = {
       pointer: event.pointerId,
       isPen,
       tool: isEraser ? 'eraser' : tool,
-      group: `erase ${lines}`,
+      group: ownStep(),
       drawn: lineFrom(point),
     }
     if (line.current.tool === 'eraser') eraseAt(point, size, line.current.group)

@@ -3,6 +3,7 @@ import { type MemeSize, partsOf, type StrokeLayout, strokeLines } from '@memesmi
 import type { Point } from '../canvas/area.ts'
 import { announce, useCanvasStore } from '../canvas/canvas-store.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
+import { ownStep } from '../history/own-step.ts'
 import { visibleLayers } from '../layers/editor-layer.ts'
 import { distance } from './simplify-line.ts'
 import { strokeOfLayer } from './stroke-of-layer.ts'
@@ -43,13 +44,11 @@ export function eraseAt(point: Point, size: MemeSize, group: string): void {
     if (!hit.includes(true)) continue
     erased.set(
       id,
-      withParts(layer, stroke, (_, part) => !hit[part], size),
+      withParts(layer, stroke, (part) => !hit[part], size),
     )
   }
   if (erased.size > 0) keep(erased, group)
 }
-
-let steps = 0
 
 /** Removes the line that was drawn last, of the drawing in front, as a step of its own. */
 export function eraseLast(size: MemeSize): void {
@@ -57,11 +56,7 @@ export function eraseLast(size: MemeSize): void {
   if (last === undefined) return
   const { id, layer, stroke } = last
   const end = partsOf(stroke.points).length - 1
-  steps += 1
-  keep(
-    new Map([[id, withParts(layer, stroke, (_, part) => part < end, size)]]),
-    `erase last ${steps}`,
-  )
+  keep(new Map([[id, withParts(layer, stroke, (part) => part < end, size)]]), ownStep())
 }
 
 /** What was drawn and can be erased, from back to front. */
@@ -92,11 +87,11 @@ function keep(erased: ReadonlyMap<string, Drawn | undefined>, group: string): vo
 function withParts(
   layer: Drawn,
   { kind, width }: StrokeLayout,
-  isLeft: (part: unknown, index: number) => boolean,
+  isLeft: (part: number) => boolean,
   size: MemeSize,
 ): Drawn | undefined {
   if (kind !== 'pen' && kind !== 'highlighter') return undefined
-  const left = pointsOfDrawn(layer, size).filter(isLeft)
+  const left = pointsOfDrawn(layer, size).filter((_, part) => isLeft(part))
   if (left.length === 0) return undefined
   if (layer.place.rotation !== 0) return keepParts(layer, isLeft)
   if (layer.type === 'cover') return coverOfPoints({ kind: layer.kind, width }, left, size)

@@ -1,6 +1,7 @@
 import { pointsOfLayer } from '@memesmith/contract'
 import { type Cover, MAX_LAYERS, MAX_STROKE_POINTS, type MemeSize } from '@memesmith/meme-render'
 import { useEditorStore } from '../draft/editor-store.ts'
+import { ownStep } from '../history/own-step.ts'
 import { announceAdded } from '../layers/announce-added.ts'
 import { COVER_NAMES } from '../layers/cover-names.ts'
 import { addLayer, changeLayer } from '../layers/edit-layers.ts'
@@ -10,7 +11,6 @@ import { insertLayer } from '../layers/insert-layer.ts'
 import { STROKE_NAMES } from '../layers/stroke-names.ts'
 import { coverOfPoints, type Drawn, pointsOfDrawn, strokeOfPoints } from './stroke-of-points.ts'
 
-let steps = 0
 /** The layers that were drawn since drawing began. */
 const drawn = new Set<string>()
 
@@ -22,18 +22,17 @@ export const beginDrawing = (): void => drawn.clear()
  * that a drawing of many lines is moved as one, and is not limited by the number of layers.
  */
 export function keepDrawn(layer: Drawn, size: MemeSize): void {
-  steps += 1
   const { layers, edit } = useEditorStore.getState()
   const index = placeOfDrawn(layer, layers)
   const last = layers[index - 1]
   const joined = last && join(last, layer, size)
   const name = layer.type === 'cover' ? COVER_NAMES[layer.kind]() : STROKE_NAMES[layer.kind]()
   if (last !== undefined && joined !== undefined) {
-    edit(`draw ${steps}`, (work) => ({ layers: changeLayer(work.layers, last.id, () => joined) }))
+    edit(ownStep(), (work) => ({ layers: changeLayer(work.layers, last.id, () => joined) }))
     announceAdded(name)
   } else if (layers.length < MAX_LAYERS) {
     const added = addLayer(layers, layer, index)
-    edit(`draw ${steps}`, () => ({ layers: added.layers }))
+    edit(ownStep(), () => ({ layers: added.layers }))
     drawn.add(added.id)
     announceAdded(name)
   } else insertLayer(layer)

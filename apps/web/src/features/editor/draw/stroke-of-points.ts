@@ -108,8 +108,9 @@ export function coverOfPoints(
 }
 
 /** Some parts of what was drawn, in the same box. */
-export function keepParts(drawn: Drawn, isKept: (part: unknown, index: number) => boolean): Drawn {
-  const points = inParts(partsOf(pointsOfLayer(drawn)).filter(isKept), (point) => point)
+export function keepParts(drawn: Drawn, isLeft: (part: number) => boolean): Drawn {
+  const parts = partsOf(pointsOfLayer(drawn)).filter((_, part) => isLeft(part))
+  const points = inParts(parts, (point) => point)
   if (drawn.type === 'stroke') return { ...drawn, points }
   return drawn.brush === undefined ? drawn : { ...drawn, brush: { ...drawn.brush, points } }
 }

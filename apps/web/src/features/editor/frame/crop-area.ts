@@ -1,6 +1,6 @@
 /** The geometry of the crop. Lengths are meme pixels of the whole picture. */
 import type { MemeSize } from '@memesmith/meme-render'
-import { type Area, centerOf, type Handle, type Point, sidesOf } from '../canvas/area.ts'
+import { type Area, centerOf, type Handle, type Point, sidesOf, within } from '../canvas/area.ts'
 import type { Part } from './frame-edits.ts'
 
 type Size = Pick<MemeSize, 'width' | 'height'>
@@ -28,8 +28,8 @@ export const partOfArea = ({ left, top, width, height }: CropArea, size: Size): 
 /** Moves an area as far as the picture goes. */
 export const moveCrop = (area: CropArea, { x, y }: Point, size: Size): CropArea => ({
   ...area,
-  left: between(0, area.left + x, size.width - area.width),
-  top: between(0, area.top + y, size.height - area.height),
+  left: within([0, size.width - area.width], area.left + x),
+  top: within([0, size.height - area.height], area.top + y),
 })
 
 /**
@@ -53,13 +53,13 @@ export function resizeCrop(
   let width = area.width + by.x * sides.x
   let height = area.height + by.y * sides.y
   if (ratio === undefined) {
-    width = between(MIN_CROP, width, roomAcross)
-    height = between(MIN_CROP, height, roomDown)
+    width = within([MIN_CROP, roomAcross], width)
+    height = within([MIN_CROP, roomDown], height)
   } else {
     const wanted =
       sides.x === 0 ? height * ratio : sides.y === 0 ? width : Math.max(width, height * ratio)
     const least = MIN_CROP * Math.max(1, ratio)
-    width = between(least, wanted, Math.min(roomAcross, roomDown * ratio))
+    width = within([least, Math.min(roomAcross, roomDown * ratio)], wanted)
     height = width / ratio
   }
   return {
@@ -114,6 +114,3 @@ export function areaOfRatio(area: CropArea, ratio: number, size: Size): CropArea
     size,
   )
 }
-
-const between = (least: number, value: number, most: number): number =>
-  Math.min(most, Math.max(least, value))

@@ -30,7 +30,8 @@ export function CropTexts({ picture, part }: { readonly picture: Picture; readon
     context.canvas.height = size.pixelHeight
     const inFront = layers.slice(countHidden(layers)).filter(({ layer }) => layer.type !== 'look')
     const shown = layersAfterCrop(inFront, seenPart(frame), part)
-    paintLayers(context, picture, shown, cropped, (plain) => plain.map(withoutLook))
+    const plain = shown.map((each) => ({ ...each, layer: withoutLook(each.layer) }))
+    paintLayers(context, picture, plain, cropped)
   }, [picture, part, layers, frame])
   return <canvas ref={canvas} aria-hidden className="crop-texts" />
 }

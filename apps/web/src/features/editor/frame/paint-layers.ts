@@ -1,7 +1,6 @@
 import {
   type Frame,
   layoutMeme,
-  type MemeDocument,
   measureOn,
   memeSize,
   paintLayer,
@@ -12,20 +11,14 @@ import { documentOf, type EditorLayers } from '../layers/editor-layer.ts'
 import type { Picture } from '../picture/picture.ts'
 import { stickerImagesOf } from '../stickers/sticker-images.ts'
 
-/**
- * Draws layers over a framed picture, or over what is on a canvas of its size. Texts in bars are beside the picture.
- *
- * @param change of the layers before they are drawn
- */
+/** Draws layers over a framed picture, or over what is on a canvas of its size. Texts in bars are beside the picture. */
 export function paintLayers(
   context: CanvasRenderingContext2D,
   picture: Picture,
   layers: EditorLayers,
   frame: Frame | undefined,
-  change: (layers: MemeDocument['layers']) => MemeDocument['layers'] = (same) => same,
 ): void {
-  const shown = documentOf({ layers: layers.filter(({ layer }) => !isBar(layer)), frame })
-  const document = { ...shown, layers: change(shown.layers) }
+  const document = documentOf({ layers: layers.filter(({ layer }) => !isBar(layer)), frame })
   const size = memeSize(picture.width, picture.height, frame)
   const layout = layoutMeme({ document, watermark: '' }, size, new TextMeasurer(measureOn(context)))
   for (const layer of layout.layers) paintLayer(context, layer, size, stickerImagesOf(document))

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro'
 import { BAR_COLOR, type BarSide, DEFAULT_TEXT_COLOR, USUAL_CAPTION } from '@memesmith/meme-render'
 import { announce, useCanvasStore } from '../canvas/canvas-store.ts'
 import { useEditorStore } from '../draft/editor-store.ts'
+import { ownStep } from '../history/own-step.ts'
 import { barAlignFor } from './bar-align.ts'
 import { captionLayersOf, changeCaption, isBar, removeLayer } from './edit-layers.ts'
 import type { BarredLook, EditorLayer, EditorLayers } from './editor-layer.ts'
@@ -84,13 +85,6 @@ export function changeBarColor(barColor: string): void {
   }))
 }
 
-let steps = 0
-/** Each change of a bar is a step of its own. */
-function step(): string {
-  steps += 1
-  return `bar ${steps}`
-}
-
 function addBar(side: BarSide): void {
   const { layers, edit, select } = useEditorStore.getState()
   const atEdge = captionLayersOf(layers).find(
@@ -103,7 +97,7 @@ function addBar(side: BarSide): void {
   }
   const beforeBar = barredLookOf(atEdge.layer)
   const align = barAlignFor(atEdge.layer.text, { ...BAR_LOOK, text: '' })
-  edit(step(), (work) => ({
+  edit(ownStep(), (work) => ({
     layers: changeCaption(work.layers, atEdge.id, { ...BAR_LOOK, align, place: side }).map(
       (each) => (each.id === atEdge.id ? { ...each, beforeBar } : each),
     ),
@@ -115,7 +109,7 @@ function addBar(side: BarSide): void {
 
 function removeBar(side: BarSide, { id, layer, beforeBar = USUAL_LOOK }: EditorLayer): void {
   const isEmpty = layer.type === 'caption' && layer.text.trim() === ''
-  useEditorStore.getState().edit(step(), ({ layers }) => {
+  useEditorStore.getState().edit(ownStep(), ({ layers }) => {
     const back = changeCaption(layers, id, {
       ...barredLookOf(beforeBar),
       place: EDGE_OF[side],

@@ -11,7 +11,7 @@ import { styledCaptions } from './use-captions.ts'
 
 /**
  * Bends the selected caption, or all if none is selected. A text at an edge gets a box, and each box grows by
- * the height of its curve, so that the words keep their size. A box that fits its words goes on to. A bar stays
+ * the height of its curve, so that the words keep their size. A box that fitted its words fits them on the curve, too. A bar stays
  * straight.
  *
  * @param arc degrees; 0 for a straight line
@@ -26,7 +26,7 @@ export function curveTexts(arc: number): void {
       layers: styledCaptions({ ...work, selected }).reduce((layers, { id, layer }) => {
         const area = areas.get(id)
         if (area === undefined || isBar(layer)) return layers
-        const place = boxOf(grownArea(layer, area, arc, layout.size), layout.size)
+        const place = boxOf(grownArea(layer, area, arc, layout.size), layout.size, 'caption')
         const placed = placeInLayers(layers, id, { place, isResized: false })
         return withRoom(changeCaption(placed, id, { arc: arc === 0 ? undefined : arc }), id)
       }, work.layers),

@@ -88,7 +88,8 @@ function placeOfSides(
     height,
     degrees: area.degrees,
   }
-  return boxOf(area.degrees === 0 && isIn(area, size) ? movedIn(changed, size) : changed, size)
+  const kept = area.degrees === 0 && isIn(area, size) ? movedIn(changed, size) : changed
+  return boxOf(kept, size, 'caption')
 }
 
 const isIn = ({ left, top, width, height }: Area, size: Size): boolean =>

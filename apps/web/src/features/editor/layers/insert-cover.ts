@@ -27,7 +27,7 @@ export function insertCover(): string | undefined {
   const cover: Cover = {
     type: 'cover',
     kind: 'blur',
-    place: boxOf(freeMiddle(wanted, others, size), size),
+    place: boxOf(freeMiddle(wanted, others, size), size, 'cover'),
   }
   return insertLayer(cover, placeOfDrawn(cover, layers))
 }

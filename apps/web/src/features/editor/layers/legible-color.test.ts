@@ -26,6 +26,22 @@ it('a color of all texts leaves out those that could not be read on their own gr
   expect(colors()).toEqual(['#0000ff', '#ffffff', '#0000ff', '#0000ff', '#0000ff'])
 })
 
+it('a look of all texts that they could not be read in is one without its color', () => {
+  const layers = [
+    { ...black, place: 'above' },
+    { ...black, place: BOX, bubble: DEFAULT_BUBBLE },
+    { ...black, place: BOX, background: '#ffffff' },
+  ] as const
+  useEditorStore.setState({ layers: layers.map(newLayer) })
+  changeLook({ font: 'Impact', color: '#ffffff', background: undefined })
+  // Without its white background, the last one can be read.
+  expect(colors()).toEqual(['#000000', '#000000', '#ffffff'])
+  for (const { layer } of useEditorStore.getState().layers) {
+    expect(layer).toMatchObject({ font: 'Impact' })
+    expect(layer).not.toHaveProperty('background')
+  }
+})
+
 it('a color of one text, or of texts in white bars alone, is as it was chosen', () => {
   const layers = [newLayer({ ...black, place: 'above' }), newLayer({ ...black, place: 'below' })]
   useEditorStore.setState({ layers })

@@ -1,6 +1,6 @@
 import { BAR_COLOR, type Caption } from '@memesmith/meme-render'
 import { contrast, luminanceOfHex } from '../../../lib/contrast.ts'
-import { isBar } from './edit-layers.ts'
+import { type CaptionChanges, isBar } from './edit-layers.ts'
 
 /** The contrast of large text (WCAG 2.2, 1.4.3). */
 const LARGE_TEXT_CONTRAST = 3
@@ -16,11 +16,9 @@ export function legibleOn(ground: string, color: string): string {
   return contrast(own, 0) >= contrast(own, 1) ? '#000000' : '#ffffff'
 }
 
-/** Whether a text of this color can be read on the ground of its own that a caption has, or it has none. */
-export function suits(caption: Caption, color: string): boolean {
-  const ground =
-    caption.background ??
-    caption.bubble?.color ??
-    (isBar(caption) ? (caption.barColor ?? BAR_COLOR) : undefined)
+/** Whether a caption with these changes can be read on the ground of its own that it has then, or has none. */
+export function suits(caption: Caption, changes: CaptionChanges): boolean {
+  const { background, barColor = BAR_COLOR, bubble, color } = { ...caption, ...changes }
+  const ground = background ?? bubble?.color ?? (isBar(caption) ? barColor : undefined)
   return ground === undefined || isLegible(color, ground)
 }

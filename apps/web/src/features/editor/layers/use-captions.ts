@@ -64,20 +64,22 @@ export const useIsMixed = (): boolean =>
 
 /**
  * Changes the look of the selected caption, or of all captions if none is selected. Of many, those that could not be
- * read in a color on their bar, their bubble or their background keep their own.
+ * read in a color on their bar, their bubble or their background keep their own color.
  */
 export function changeLook(changes: Omit<CaptionChanges, 'name' | 'place' | 'text'>): void {
   const { selected, edit } = useEditorStore.getState()
   const group = ['look', selected, ...Object.keys(changes)].join(' ')
   edit(group, (work) => {
+    const { color, ...others } = changes
     const all = styledCaptions({ ...work, selected })
-    const { color } = changes
-    const legible = color === undefined ? all : all.filter(({ layer }) => suits(layer, color))
+    const isLegible = ({ layer }: (typeof all)[number]) =>
+      color === undefined || suits(layer, changes)
+    const isAny = all.some(isLegible)
     return {
-      layers: (legible.length > 0 ? legible : all).reduce(
-        (layers, { id }) => withRoom(changeCaption(layers, id, changes), id),
-        work.layers,
-      ),
+      layers: all.reduce((layers, each) => {
+        const own = !isAny || isLegible(each) ? changes : others
+        return withRoom(changeCaption(layers, each.id, own), each.id)
+      }, work.layers),
     }
   })
 }

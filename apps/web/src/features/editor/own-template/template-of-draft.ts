@@ -36,18 +36,18 @@ export function templateOfDraft(
 ): DraftTemplate {
   const document = documentOf({ layers: layers.filter((each) => !isEmptyPanel(each)) })
   const drawn = document.layers.filter(({ type }) => type !== 'caption')
-  const covered = captionsOf(document).map((zone) => mayBeCovered(zone, document))
-  const zones = captionsOf(document).map((zone, index) => ({
-    ...zone,
-    text: covered[index] ? '' : wordsOr(zone.text, source?.layers[index]?.text),
+  const texts = captionsOf(document).map((zone) => ({
+    zone,
+    isCovered: mayBeCovered(zone, document),
   }))
   return {
     drawn: { ...BLANK_DOCUMENT, ...(frame && { frame }), layers: drawn },
     isSamePicture: frame === undefined && drawn.length === 0,
-    zones,
-    leavesWordsOut: captionsOf(document).some(
-      ({ text }, index) => covered[index] && text.trim() !== '',
-    ),
+    zones: texts.map(({ zone, isCovered }, index) => ({
+      ...zone,
+      text: isCovered ? '' : wordsOr(zone.text, source?.layers[index]?.text),
+    })),
+    leavesWordsOut: texts.some(({ zone, isCovered }) => isCovered && zone.text.trim() !== ''),
   }
 }
 

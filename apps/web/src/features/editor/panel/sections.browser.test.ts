@@ -55,7 +55,8 @@ const smallTargets = (): readonly string[] =>
     return [`${control.outerHTML.slice(0, 90)}: ${Math.round(width)} × ${Math.round(height)}`]
   })
 
-const changingColors = () => document.getAnimations().filter((it) => it instanceof CSSTransition)
+const changingColors = () =>
+  document.getAnimations().filter((each) => each instanceof CSSTransition)
 
 /** What axe finds in the editor. */
 async function violations(): Promise<readonly string[]> {

@@ -36,5 +36,5 @@ function freeBoxOf(share: number, ratio: number): Sticker['place'] | undefined {
     const area = layer.type === 'caption' && layer.text !== '' ? areas.get(id) : undefined
     return area === undefined ? [] : [area]
   })
-  return boxOf(freeMiddle({ width, height }, others, size, words), size)
+  return boxOf(freeMiddle({ width, height }, others, size, words), size, 'sticker')
 }
