@@ -9,7 +9,8 @@ import { test } from 'node:test'
 import { trackedFiles } from './sources.ts'
 
 const root = join(import.meta.dirname, '..')
-const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const manifest = JSON.parse(read('package.json'))
 const { scripts, packageManager } = manifest
 
 /** The commands of operators, which also run in production. */
@@ -27,13 +28,13 @@ const anyCommand = new RegExp(
 )
 /** Developers may use any pnpm 12. Commands for production name the exact one that was tested. */
 const rightCommand = (path: string, command: string): RegExp =>
-  isForProduction(path) || isOperators(path, command)
+  isForProduction(path) || isForOperators(path, command)
     ? new RegExp(`^npx --yes ${packageManager.replaceAll('.', '\\.')} `)
     : /^npx --yes pnpm@12 /
 const isForProduction = (path: string): boolean =>
   path === '.github/OPERATING.md' || /^\.github\/(deploy|workflows)\//.test(path)
 
-const isOperators = (path: string, command: string): boolean =>
+const isForOperators = (path: string, command: string): boolean =>
   path.endsWith('.md') && operators.some((name) => command.endsWith(` ${name}`))
 
 const wrongCommandsIn = (text: string, path: string) =>
@@ -62,9 +63,7 @@ test('finds commands that ask, and those that need a pnpm', () => {
 test('every command in documents, comments and messages is written `npx --yes pnpm@12 …`', () => {
   assert.ok(files.includes('README.md') && files.includes('.github/CONTRIBUTING.md'))
   const wrong = files.flatMap((path) =>
-    wrongCommandsIn(readFileSync(join(root, path), 'utf8'), path).map(
-      (command) => `${path}: ${command}`,
-    ),
+    wrongCommandsIn(read(path), path).map((command) => `${path}: ${command}`),
   )
   assert.deepEqual(wrong, [])
 })
@@ -77,9 +76,8 @@ test('what runs in production names an exact pnpm, and actions and images by the
     assert.deepEqual(wrongCommandsIn(`${operator} x`, 'README.md'), [operator])
   }
   for (const right of ['npx --yes pnpm@12 start', 'npx --yes pnpm@12 test']) {
-    assert.ok(readFileSync(join(root, 'README.md'), 'utf8').includes(`\n${right}\n`), right)
+    assert.ok(read('README.md').includes(`\n${right}\n`), right)
   }
-  const read = (path: string) => readFileSync(join(root, path), 'utf8')
   assert.ok(read('.github/workflows/ci.yml').includes(`PNPM_VERSION: ${packageManager.slice(5)}\n`))
   const workflows = files.filter((path) => path.startsWith('.github/workflows/'))
   const actions = workflows.flatMap((path) => read(path).match(/uses: .*/g) ?? [])

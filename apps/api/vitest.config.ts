@@ -29,6 +29,7 @@ const OTHER_PROCESSES = [
 /**
  * Tests that replace modules, count the threads of their process, or load what they have written into
  * `node_modules`. Each loads the server anew, which takes 3 s of CPU, more than most of them.
+ * Vitest can't replace modules of CommonJS that Node loads itself.
  */
 const OWN_PROCESS = [
   'src/features/auth/{auth.service,password-races}.test.ts',
@@ -134,10 +135,10 @@ const PATIENCE = {
 }
 
 /**
- * Node runs the TypeScript itself, as for the server, and the processes share what it has compiled. Each
- * would otherwise load the server from what Vitest transforms. Modules of CommonJS can't be replaced so.
+ * One process for many files, as half of the time of a short file is the import of the server; and Node
+ * runs the TypeScript itself, as for the server, so that the processes share what it has compiled.
  */
-const NATIVE = { isolate: false, experimental: { viteModuleRunner: false } }
+const SHARED = { isolate: false, experimental: { viteModuleRunner: false } }
 
 // The processes that the tests start share what Node has compiled.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'memesmith-compiled')
@@ -153,7 +154,7 @@ export default defineConfig({
           include: LONGEST,
           exclude: LEFT_OUT,
           ...SITE,
-          ...NATIVE,
+          ...SHARED,
           ...AT_ONCE,
           ...PATIENCE,
         },
@@ -164,7 +165,7 @@ export default defineConfig({
           include: OTHER_PROCESSES,
           exclude: [...ALONE, ...NEARLY_ALONE, ...LONGEST, ...LEFT_OUT],
           ...SITE,
-          ...NATIVE,
+          ...SHARED,
           ...AT_ONCE,
           ...PATIENCE,
         },
@@ -185,8 +186,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           exclude: [...LONGEST, ...OTHER_PROCESSES, ...OWN_PROCESS, ...POSTGRES_ONLY, ...LEFT_OUT],
           ...SITE,
-          // Half of the time of a short file is the import of the server.
-          ...NATIVE,
+          ...SHARED,
           ...AT_ONCE,
           ...PATIENCE,
         },
@@ -206,7 +206,7 @@ export default defineConfig({
           name: '4 postgres and s3',
           include: [...CONFORMANCE, ...AT_NIGHT],
           exclude: [...OWN_PROCESS, ...LEFT_OUT],
-          ...NATIVE,
+          ...SHARED,
           ...POSTGRES,
           ...AT_ONCE,
           ...PATIENCE,

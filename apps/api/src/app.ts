@@ -74,6 +74,13 @@ import { assertCanSave } from './storage/assert-can-save.ts'
 import { createImageCache, withImageCache } from './storage/image-cache.ts'
 import { openImageStorage } from './storage/open-image-storage.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What `/readyz` tells load balancers. */
+    readonly readiness: { isStopping: boolean }
+  }
+}
+
 // The largest JSON body is a meme of 40 layers.
 const MAX_JSON_BYTES = 64 * 1024
 

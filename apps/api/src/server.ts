@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { checkAddress } from './config/check-address.ts'
-import { findOverridden, findUnknown } from './config/check-config.ts'
+import { findIneffective } from './config/check-config.ts'
 import { type Config, loadConfig } from './config/config.ts'
 import { describeListenError } from './config/describe-listen-error.ts'
 import { readEnvFile } from './config/env-file.ts'
@@ -119,9 +119,7 @@ const listOf = (names: readonly string[]): string => names.join(', ') || 'nothin
 
 /** Warns of settings that have no effect: the site runs with another value than the operator thinks. */
 function warnOfIneffective(server: FastifyInstance): void {
-  const file = readEnvFile()
-  const sentences = [...findUnknown(file, process.env), ...findOverridden(file, process.env)]
-  for (const sentence of sentences) server.log.warn(sentence)
+  for (const sentence of findIneffective(readEnvFile(), process.env)) server.log.warn(sentence)
 }
 
 /**

@@ -1,7 +1,8 @@
 /**
- * `npx --yes pnpm@12 --filter @memesmith/api emoji-names FOLDER`: writes the names of emoji in languages that `emojibase-data` has
- * none in. FOLDER is where `npm install cldr-annotations-full cldr-annotations-derived-full` was done: they
- * weigh 155 MB, so that no site installs them.
+ * `npx --yes pnpm@12 --filter @memesmith/api emoji-names FOLDER`: writes the names of emoji
+ * in languages that `emojibase-data` has none in. Format the files afterwards. FOLDER is where
+ * `npm install cldr-annotations-full cldr-annotations-derived-full` was done: they weigh 155 MB, so that no
+ * site installs them.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -58,9 +59,11 @@ type Annotations = Readonly<
 
 const [folder = ''] = process.argv.slice(2)
 const emoji = await readEmoji('en')
+const { version }: Pick<MoreNames, 'version'> = readJson('cldr-annotations-full', 'package.json')
 for (const [language, groups] of Object.entries(GROUPS)) {
   const known = new Map(PACKAGES.flatMap(({ name, key }) => annotationsIn(name, key, language)))
   const names: MoreNames = {
+    version,
     groups,
     emoji: Object.fromEntries(
       emoji.flatMap(({ hexcode, unicode }) => {
@@ -72,21 +75,23 @@ for (const [language, groups] of Object.entries(GROUPS)) {
     ),
   }
   const file = new URL(`../src/features/stickers/more-names/${language}.json`, import.meta.url)
-  // A line for each emoji, so that changes can be read.
-  const lines = Object.entries(names.emoji).map((entry) =>
-    entry.map((part) => JSON.stringify(part)).join(':'),
-  )
-  writeFileSync(file, `{"groups":${JSON.stringify(groups)},"emoji":{\n${lines.join(',\n')}\n}}\n`)
+  writeFileSync(file, JSON.stringify(names))
 }
 
 function annotationsIn(name: string, key: string, language: string) {
-  const file = join(folder, 'node_modules', name, key, language, 'annotations.json')
-  const content: Readonly<Record<string, { readonly annotations: Annotations }>> = JSON.parse(
-    readFileSync(file, 'utf8'),
+  const content: Readonly<Record<string, { readonly annotations: Annotations }>> = readJson(
+    name,
+    key,
+    language,
+    'annotations.json',
   )
   return Object.entries(content[key]?.annotations ?? {}).map(
     ([unicode, annotation]) => [withoutVariant(unicode), annotation] as const,
   )
+}
+
+function readJson<Content>(...path: string[]): Content {
+  return JSON.parse(readFileSync(join(folder, 'node_modules', ...path), 'utf8'))
 }
 
 /** CLDR leaves out that an emoji is drawn in color. */

@@ -2,7 +2,10 @@ import Type, { type Static } from 'typebox'
 import { call, WEBP } from './call.ts'
 import { Text } from './schema-parts.ts'
 
-/** The versions of the emoji pictures, names and keywords, for URLs that are cached forever. */
+/**
+ * The versions of the emoji pictures, names, keywords and names from the CLDR, for URLs that are cached
+ * forever.
+ */
 export const STICKERS_VERSION = '1.1.0-17.0.0-4.0.3-48.2.0'
 
 const StickersQuery = Type.Object({

@@ -22,8 +22,12 @@ interface Reader {
   readonly from?: number
 }
 
+/** Texts of about 50 characters for each size, whatever the parts, so that the largest are compared. */
+const growLong: typeof growAll = (of) => (size) =>
+  growAll(of)(Math.ceil((50 * size) / Math.max(1, growAll(of)(1).length)))
+
 /** At most MAX_CHECKED characters are read, so larger inputs measure nothing new. */
-const CLEANED = { grow: growAll, from: 20 * MAX_CHECKED }
+const CLEANED = { grow: growLong, from: 20 * MAX_CHECKED }
 
 const READERS: readonly Reader[] = [
   { what: 'the cleaning', read: cleanPrompt },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findOverridden, findUnknown } from './check-config.ts'
+import { findIneffective, findWarnings } from './check-config.ts'
 
 describe('names in the environment', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('names in the environment', () => {
     ['PUBLIC_URI', 'PUBLIC_URL'],
     ['S3_BUCKETS', 'S3_BUCKET'],
   ])('%s is nearly %s, and is mentioned', (name, meant) => {
-    expect(findUnknown({}, { [name]: 'closed' })).toEqual([
+    expect(findIneffective({}, { [name]: 'closed' })).toEqual([
       `${name} in the environment is no setting. ${meant} may be meant.`,
     ])
   })
@@ -18,12 +18,12 @@ describe('names in the environment', () => {
     const others =
       'HOME HOSTNAME LOGNAME USER MAIL LANG TERM PWD SHELL PATH TZ NODE_ENV NODE_OPTIONS DEBUG CI EDITOR INVOCATION_ID JOURNAL_STREAM STATE_DIRECTORY CACHE_DIRECTORY SYSTEMD_EXEC_PID npm_config_user_agent npm_lifecycle_event INIT_CWD XDG_DATA_DIRS XDG_DATA_HOME SSH_AUTH_SOCK HTTP_PROXY HTTPS_PROXY NO_PROXY AWS_REGION AWS_ACCESS_KEY_ID PGHOST PGPORT REDIS_URL KUBERNETES_PORT KUBERNETES_SERVICE_HOST MEMESMITH_PORT HOSTS POST SORT UV_THREADPOOL_SIZE MALLOC_ARENA_MAX'
     const names = [...others.split(' '), 'SIGN_UP', 'PORT', 'DATA_DIR']
-    expect(findUnknown({}, Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([])
+    expect(findIneffective({}, Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([])
   })
 })
 
 it('each name in the file that is no setting is mentioned', () => {
-  expect(findUnknown({ SIGNUP: 'closed', COLOR: 'red', SIGN_UP: 'open' }, {})).toEqual([
+  expect(findIneffective({ SIGNUP: 'closed', COLOR: 'red', SIGN_UP: 'open' }, {})).toEqual([
     expect.stringMatching(/^SIGNUP in .* is no setting of this version\. SIGN_UP may be meant\.$/),
     expect.stringMatching(/^COLOR in .* is no setting of this version\.$/),
   ])
@@ -37,10 +37,20 @@ it('each setting of the file that the environment has otherwise is mentioned', (
     PUBLIC_URL: 'https://a.example',
   }
   const environment = { SIGN_UP: 'open', READ_ONLY: 'true', PUBLIC_URL: '', HOST: '0.0.0.0' }
-  expect(findOverridden(file, environment)).toEqual([
+  expect(findIneffective(file, environment)).toEqual([
     expect.stringMatching(
       /^PUBLIC_URL in .* has no effect: the environment of the server has another value\.$/,
     ),
     expect.stringMatching(/^SIGN_UP in .* has no effect/),
   ])
 })
+
+it.each([{ TRUST_PROXY: '1' }, { TRUST_PROXY: '1', HOST: '0.0.0.0' }])(
+  'a server behind a proxy needs PUBLIC_URL: %o',
+  (settings) => {
+    const warning = 'TRUST_PROXY without PUBLIC_URL: the server refuses public names.'
+    expect(findWarnings(settings)).toContain(warning)
+    expect(findWarnings({ ...settings, TRUST_PROXY: 'false' })).not.toContain(warning)
+    expect(findWarnings({ ...settings, PUBLIC_URL: 'https://a.example' })).not.toContain(warning)
+  },
+)

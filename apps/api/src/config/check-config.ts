@@ -38,11 +38,7 @@ export function checkConfig(): CheckedConfig {
   return {
     settings,
     problems: [...unreadable, ...problemsOf(() => readConfig(variables))],
-    warnings: [
-      ...findWarnings(variables),
-      ...findUnknown(ofFile, process.env),
-      ...findOverridden(ofFile, process.env),
-    ],
+    warnings: [...findWarnings(variables), ...findIneffective(ofFile, process.env)],
     publicUrl:
       variables.PUBLIC_URL?.replace(/\/$/, '') || `http://localhost:${variables.PORT || 3000}`,
   }
@@ -59,12 +55,20 @@ function problemsOf(read: () => unknown): string[] {
 }
 
 /**
- * Names that are no setting, such as mistyped ones: what they should do is not done. The environment
- * has names of other programs, too, so of these only those that are nearly a setting's.
+ * What is written in `.env` or the environment, and has no effect.
  *
  * @param ofProcess its environment
  */
-export function findUnknown(ofFile: NodeJS.ProcessEnv, ofProcess: NodeJS.ProcessEnv): string[] {
+export const findIneffective = (
+  ofFile: NodeJS.ProcessEnv,
+  ofProcess: NodeJS.ProcessEnv,
+): string[] => [...findUnknown(ofFile, ofProcess), ...findOverridden(ofFile, ofProcess)]
+
+/**
+ * Names that are no setting, such as mistyped ones: what they should do is not done. The environment
+ * has names of other programs, too, so of these only those that are nearly a setting's.
+ */
+function findUnknown(ofFile: NodeJS.ProcessEnv, ofProcess: NodeJS.ProcessEnv): string[] {
   const unknown = (names: NodeJS.ProcessEnv) =>
     Object.keys(names).filter((name) => !SETTINGS_BY_NAME.has(name))
   const inFile = unknown(ofFile).map((name) =>
@@ -80,9 +84,11 @@ export function findUnknown(ofFile: NodeJS.ProcessEnv, ofProcess: NodeJS.Process
 }
 
 /** Settings of the file that the process's own environment has with another value, which counts. */
-export const findOverridden = (ofFile: NodeJS.ProcessEnv, ofProcess: NodeJS.ProcessEnv): string[] =>
+const findOverridden = (ofFile: NodeJS.ProcessEnv, ofProcess: NodeJS.ProcessEnv): string[] =>
   [...SETTINGS_BY_NAME.keys()]
-    .filter((name) => name in ofFile && (ofProcess[name] ?? ofFile[name]) !== ofFile[name])
+    .filter(
+      (name) => name in ofFile && ofProcess[name] !== undefined && ofProcess[name] !== ofFile[name],
+    )
     .map(
       (name) =>
         `${name} in ${ENV_FILE} has no effect: the environment of the server has another value.`,
@@ -108,7 +114,8 @@ function hintAt(name: string): string | undefined {
   return near === undefined ? undefined : `${namesByFolded.get(near)} may be meant.`
 }
 
-function findWarnings(variables: NodeJS.ProcessEnv): string[] {
+/** Settings that are valid, and probably a mistake together. */
+export function findWarnings(variables: NodeJS.ProcessEnv): string[] {
   const { PUBLIC_URL, TRUST_PROXY, SIGN_UP, SIGN_UP_DOMAINS, SMTP_URL, OIDC_ISSUER, HOST } =
     variables
   const rules: ReadonlyArray<readonly [boolean, string]> = [
@@ -129,8 +136,8 @@ function findWarnings(variables: NodeJS.ProcessEnv): string[] {
       'ABUSE_CONTACT is not set: Help, Privacy and Terms name no address for questions.',
     ],
     [
-      !PUBLIC_URL && isLoopback(HOST || '127.0.0.1') && !!TRUST_PROXY && TRUST_PROXY !== 'false',
-      'TRUST_PROXY without PUBLIC_URL: a server on loopback answers at localhost and IP addresses only.',
+      !PUBLIC_URL && !!TRUST_PROXY && TRUST_PROXY !== 'false',
+      'TRUST_PROXY without PUBLIC_URL: the server refuses public names.',
     ],
     [
       !!SIGN_UP_DOMAINS && !SMTP_URL && !OIDC_ISSUER,

@@ -238,6 +238,22 @@ describe('GET /api/archive', () => {
       },
     ])
     expect(await decisionsOf(admin)).toEqual([])
+    const refusal = { isReversed: false, answer: 'It is a logo.' }
+    await admin.postJson(pathOf(calls.answerAppeal, { id }), refusal)
+    const [{ answeredAt }] = await decisionsOf(owner)
+    await admin.postJson(acts, { act: 'restore' })
+    expect(await decisionsOf(owner)).toMatchObject([
+      { answer: 'It is a logo.', answeredAt, isReversed: true },
+    ])
+    // What nobody appealed has no answer.
+    await admin.postJson(acts, { act: 'take-down', why: 'rights', reason: 'again' })
+    await admin.postJson(acts, { act: 'restore' })
+    const decisions: { details: string }[] = await decisionsOf(owner)
+    expect(decisions.find(({ details }) => details === 'again')).toMatchObject({
+      answer: null,
+      answeredAt: null,
+      isReversed: true,
+    })
     await site.close()
   })
 

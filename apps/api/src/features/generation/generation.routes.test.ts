@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { MAX_PROMPT_LENGTH } from '@memesmith/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makePicture } from '../../testing/pictures.ts'
 import { type HttpClient, signUpAt, signUpOverHttp } from '../../testing/sign-up-over-http.ts'
@@ -119,7 +120,7 @@ describe('POST /api/memes/generate', () => {
     // Others read the title, too, and a model reads all of a long prompt.
     for (const other of [
       { prompt: 'a cow', title: prompt },
-      { prompt: `${'a calm cat and '.repeat(40)}${prompt}` },
+      { prompt: `${'cat '.repeat((MAX_PROMPT_LENGTH - prompt.length) >> 2)}${prompt}` },
     ]) {
       expect((await user.postJson(GENERATE, other)).json().code).toBe('insult_unconfirmed')
     }

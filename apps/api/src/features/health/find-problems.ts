@@ -12,7 +12,7 @@ export const BUCKET_AWAY = 'the bucket of S3_BUCKET does not answer'
 const NOT_SEEDED = 'the starter templates could not be stored'
 
 /** Why the site can't be viewed; empty if it can. */
-export async function findProblemOf(db: Db, seeding: Seeding['state']): Promise<string[]> {
+export async function findProblemsOfReads(db: Db, seeding: Seeding['state']): Promise<string[]> {
   try {
     // Templates of a new version may be missing for a while; a gallery without any is of no use.
     const templates = await listTemplateTexts(db, 0, 1)
@@ -29,11 +29,11 @@ interface Stores {
 }
 
 /** Why nothing can be written to the database; empty if something can. */
-export const findProblemOfWrites = ({ config, db }: Stores): Promise<string[]> =>
+export const findProblemsOfWrites = ({ config, db }: Stores): Promise<string[]> =>
   problemIn(() => checkWritable(db), ofDatabase(config))
 
 /** Why no picture can be stored; empty if one can. */
-export const findProblemOfPictures = ({ config, images }: Stores): Promise<string[]> =>
+export const findProblemsOfPictures = ({ config, images }: Stores): Promise<string[]> =>
   problemIn(
     () => images.assertCanStore(),
     config.s3 === undefined ? ofDatabase(config) : () => BUCKET_AWAY,

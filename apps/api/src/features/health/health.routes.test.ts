@@ -145,9 +145,10 @@ it('a database that is away makes the server not ready, and the process is still
 /** Only these routes, with a database and a bucket that the test can make fail. */
 async function serveHealth(config: Config, db: Db, own?: ImageStorage): Promise<FastifyInstance> {
   const app = Fastify()
-  app.decorate('readiness', { isStopping: false })
   const images = openImageStorage(config, db)
   const stores = { config, db, images: own ?? images, seeding: { state: 'done' } as const }
-  await app.register(healthRoutes, { checkReadiness: createReadiness(app.readiness, stores) })
+  await app.register(healthRoutes, {
+    checkReadiness: createReadiness({ isStopping: false }, stores),
+  })
   return app
 }

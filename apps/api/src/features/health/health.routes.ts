@@ -5,13 +5,6 @@ import { routeOf } from '../../http/route-of.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { Readiness } from './readiness.service.ts'
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** What `/readyz` tells load balancers. */
-    readonly readiness: { isStopping: boolean }
-  }
-}
-
 interface HealthOptions {
   readonly checkReadiness: () => Promise<Readiness>
 }

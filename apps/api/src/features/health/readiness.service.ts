@@ -7,9 +7,9 @@ import {
   BUCKET_AWAY,
   DATABASE_AWAY,
   DATABASE_UNWRITABLE,
-  findProblemOf,
-  findProblemOfPictures,
-  findProblemOfWrites,
+  findProblemsOfPictures,
+  findProblemsOfReads,
+  findProblemsOfWrites,
 } from './find-problems.ts'
 import { keepAnswer } from './keep-answer.ts'
 
@@ -40,10 +40,10 @@ export function createReadiness(
   const stores = { config, db, images }
   const isInBucket = config.s3 !== undefined
   // One at a time: checks that get no answer must not take up connections.
-  const ofReads = keepAnswer(() => findProblemOf(db, seeding.state), [DATABASE_AWAY])
-  const ofWrites = keepAnswer(() => findProblemOfWrites(stores), [DATABASE_UNWRITABLE])
+  const ofReads = keepAnswer(() => findProblemsOfReads(db, seeding.state), [DATABASE_AWAY])
+  const ofWrites = keepAnswer(() => findProblemsOfWrites(stores), [DATABASE_UNWRITABLE])
   const ofPictures = keepAnswer(
-    () => findProblemOfPictures(stores),
+    () => findProblemsOfPictures(stores),
     [isInBucket ? BUCKET_AWAY : DATABASE_UNWRITABLE],
   )
 

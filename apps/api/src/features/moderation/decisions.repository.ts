@@ -80,7 +80,11 @@ export async function reverseDecisions(
         .when('appealedAt', 'is not', null)
         .then(fn.coalesce('answer', val('')))
         .end(),
-      answeredAt: Date.now(),
+      answeredAt: eb
+        .case()
+        .when('appealedAt', 'is not', null)
+        .then(fn.coalesce('answeredAt', val(Date.now())))
+        .end(),
     }))
     .where('userId', '=', userId)
     .where('act', '=', act)

@@ -13,8 +13,10 @@ export interface EmojiEntry {
   readonly skins?: readonly EmojiEntry[]
 }
 
-/** What emoji are called in a language that `emojibase-data` has no names in, from Unicode's CLDR, too. */
+/** Names of emoji from Unicode's CLDR, in a language that `emojibase-data` lacks. */
 export interface MoreNames {
+  /** Of the CLDR. */
+  readonly version: string
   /** In its order of groups. */
   readonly groups: readonly string[]
   /** By hexcode: the label, then the tags. */
@@ -35,7 +37,7 @@ export const readEmoji = (language: string): Promise<EmojiEntry[]> =>
 export async function readEmojiNames(
   language: string,
 ): Promise<{ readonly groups: readonly string[]; readonly emoji: readonly EmojiNames[] }> {
-  if ((await listMore()).includes(language)) {
+  if ((await listCldrLanguages()).includes(language)) {
     const { groups, emoji }: MoreNames = await readJson(new URL(`${language}.json`, moreFolder))
     const named = Object.entries(emoji)
     return {
@@ -53,10 +55,13 @@ export async function readEmojiNames(
 /** The languages that emoji have names in, such as `de` and `zh-hant`. */
 export const listEmojiLanguages = keepResult(async (): Promise<readonly string[]> => {
   const names = await readdir(folder)
-  return [...names.filter((name) => /^[a-z]{2}(-[a-z]+)?$/.test(name)), ...(await listMore())]
+  return [
+    ...names.filter((name) => /^[a-z]{2}(-[a-z]+)?$/.test(name)),
+    ...(await listCldrLanguages()),
+  ]
 })
 
-const listMore = keepResult(async () =>
+const listCldrLanguages = keepResult(async () =>
   (await readdir(moreFolder)).map((name) => name.replace('.json', '')),
 )
 

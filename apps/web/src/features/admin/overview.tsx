@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { AdminOverview, Growth, MailNumbers } from '@memesmith/contract'
 import { formatNumber, formatSize } from '../../lib/languages/format.ts'
 import { formatTime } from './format.ts'
@@ -14,7 +15,9 @@ export const Overview = ({ overview }: { readonly overview: AdminOverview }) => 
     </dl>
     <dl className="admin-limits panel">
       <dt>{t`Server`}</dt>
-      <dd>{healthOf(overview)}</dd>
+      <dd>
+        <Health overview={overview} />
+      </dd>
       <dt>{t`Version`}</dt>
       <dd>
         {overview.version}
@@ -82,10 +85,14 @@ const Mails = ({ mails: { sent, refused, failed, lastFailure } }: { mails: MailN
   </>
 )
 
-/** Whether the server can serve pages and save, as it tells a load balancer. */
-function healthOf({ notReady, problems }: AdminOverview): string {
-  if (notReady !== undefined) return notReady
+/** Whether the server can serve pages and save, as it tells a load balancer: in English. */
+function Health({ overview: { notReady, problems } }: { readonly overview: AdminOverview }) {
+  if (notReady !== undefined) return <bdi lang="en">{notReady}</bdi>
   if (problems.length === 0) return t`Ready`
   const reasons = problems.join(', ')
-  return t`Nothing new can be saved: ${reasons}.`
+  return (
+    <Trans>
+      Nothing new can be saved: <bdi lang="en">{reasons}</bdi>.
+    </Trans>
+  )
 }

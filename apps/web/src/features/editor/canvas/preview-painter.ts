@@ -4,15 +4,14 @@
  * Problem: a drag of one of ten captions on a large picture has to be painted within a frame, on a
  * phone too. Drawing text is what takes the time.
  * Approach: only the rectangle around what changed is drawn again. What is below the changing layers
- * is copied from a canvas that was drawn once, and so is what is above them. What hides a part depends on
- * all that is below it: with such a layer above, those in the rectangle are drawn again, and the rectangle
- * grows around it.
+ * is copied from a canvas that was drawn once, and so is what is above them if a drawing is, which takes
+ * long. Else the layers above are drawn again where they are in the rectangle. What hides a part depends on
+ * all that is below it, so the rectangle grows around it.
  * Limits: a canvas rounds the smoothed edges of a drawing, a bubble or a turned text in another way where
- * they are cut off: measured, up to 21 of 255 levels in up to 0.2 % of the pixels. Layers that were drawn
- * on a canvas of their own are rounded once more. So `finish` draws the whole once more when nothing
- * changes for a moment: then the pixels are those of the stored picture. A
- * letter that reached further out of its caption than the size of the font would be cut off. No font
- * here has one.
+ * they are cut off: measured, up to 21 of 255 levels in up to 0.2 % of the pixels. Layers above a change
+ * that were drawn on a canvas of their own are rounded once more. So `finish` draws the whole once more when
+ * nothing changes for a moment: then the pixels are those of the stored picture. A letter that reached
+ * further out of its caption than the size of the font would be cut off. No font here has one.
  */
 import {
   bubbleReach,
@@ -66,7 +65,7 @@ interface Ground {
   readonly range: Range
   readonly below: OffscreenCanvas
   /**
-   * Null where a layer above reads what is below it; missing until a second change, since the first may be the
+   * Null where the layers above are drawn again; missing until a second change, since the first may be the
    * only one.
    */
   readonly above?: OffscreenCanvas | null
@@ -224,7 +223,7 @@ function paintBelow(
 /**
  * Draws the layers from the one at `start`, and the watermark, on a canvas of their own.
  *
- * @returns null if one of them reads what is below it
+ * @returns null if one of them reads what is below it, or none is a drawing: texts have exact pixels
  */
 function paintAbove(
   { images, shown }: Preview,
@@ -232,7 +231,7 @@ function paintAbove(
   start: number,
 ): OffscreenCanvas | null {
   const layers = layout.layers.slice(start)
-  if (layers.some(readsPixels)) return null
+  if (layers.some(readsPixels) || !layers.some(({ type }) => type === 'stroke')) return null
   const context = newCanvas(layout.size.pixelWidth, layout.size.pixelHeight)
   for (const layer of layers) {
     if (isShownAt(layer, shown?.moment)) paintLayer(context, layer, layout.size, images)
