@@ -142,7 +142,7 @@ export class LinkMails {
       await deleteForgottenPassword(db, id)
     } catch (error) {
       log.error(error, failure)
-      if (error instanceof MailRefusedError) await deleteForgottenPassword(db, id)
+      if (error instanceof MailRefusedError && error.isFinal) await deleteForgottenPassword(db, id)
     }
   }
 
