@@ -68,8 +68,7 @@ function isAboutMailbox({ command, responseCode, response = '' }: Reply, address
   if (![501, 550, 551, 552, 553, 554].includes(responseCode ?? 0)) return false
   const words = response.replaceAll(address, '')
   return (
-    (responseCode === 501 ||
-      /unknown|no such|not exist|mailbox|unrouteable|quota/i.test(words)) &&
+    (responseCode === 501 || /unknown|no such|not exist|mailbox|unrouteable|quota/i.test(words)) &&
     !/sender|relay/i.test(words)
   )
 }

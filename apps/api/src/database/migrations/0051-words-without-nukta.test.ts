@@ -26,7 +26,12 @@ it('tags that were stored with the nukta are found without it, once on each meme
   }
   // U+0931 is one letter in NFC, U+095B is not.
   const old = await memeWith('old', ['म\u095bेदार', 'वा\u0931्या', 'plain'])
-  const both = await memeWith('both', ['मज\u093cेदार', 'मजेदार', 'बड\u093cा मज\u093cाक', 'बड\u093cा मजाक'])
+  const both = await memeWith('both', [
+    'मज\u093cेदार',
+    'मजेदार',
+    'बड\u093cा मज\u093cाक',
+    'बड\u093cा मजाक',
+  ])
   const new_ = await memeWith('new', ['मजेदार'])
 
   await up(db)
