@@ -45,7 +45,7 @@ const POSTGRES_ONLY = ['src/database/postgres/*.test.ts']
  * and on PostgreSQL with S3. The rest of the API does not know where things are stored, and runs once.
  */
 const CONFORMANCE = [
-  'src/database/indexes.test.ts',
+  'src/database/{indexes,migrations/0051-words-without-nukta}.test.ts',
   'src/features/{account/delete-account,account/sessions,admin/admin,images/sweep-images.night}.test.ts',
   'src/features/memes/{bin/*,list/duplicates/*,list/meme-pages,save/save-keys,list/search/{search,public-matches}}.test.ts',
   'src/features/templates/catalog/{change-while-saving.night,template-list}.test.ts',

@@ -300,7 +300,7 @@ async function useEverything(db: Db): Promise<void> {
   await deleteOtherSessionsOf(db, userId, 'b')
   const waiting = await insertForgottenPassword(db, account.email)
   await listDueForgottenPasswords(db, 10)
-  await takeForgottenPassword(db, waiting, Date.now())
+  await takeForgottenPassword(db, waiting, HOUR_MS)
   await deleteForgottenPassword(db, waiting)
   await countRequest(db, 'key', HOUR_MS)
   await deleteOldRequestCounts(db)

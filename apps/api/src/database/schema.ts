@@ -496,6 +496,7 @@ export interface Database {
     readonly language: string | null
     /** In normal form; there may be no account with it. */
     readonly email: string
+    /** Made or missed: the minutes since the first one. */
     readonly tries: number
     readonly nextTryAt: number
   }

@@ -1,5 +1,5 @@
 /** The language of what the server sends: the browser's, then the one that somebody has chosen. */
-import { DEFAULT_SITE } from '@memesmith/contract'
+import { DEFAULT_SITE, MINUTE_MS } from '@memesmith/contract'
 import type { Language } from '@memesmith/languages'
 import { i18nOf } from '@memesmith/languages/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -105,7 +105,7 @@ describe('what the server sends', () => {
   it('so is one that is sent later, when the account can’t be found by its address any more', async () => {
     const db = await test.connect()
     const id = await insertForgottenPassword(db, 'before@example.com', 'email-changed', 'de')
-    const waiting = await takeForgottenPassword(db, id, Date.now())
+    const waiting = await takeForgottenPassword(db, id, MINUTE_MS)
     await deleteForgottenPassword(db, id)
     expect(waiting).toMatchObject({ kind: 'email-changed', language: 'de' })
     const site = { siteName: 'Memesmith', origin: 'https://memes.example', language: 'de' } as const

@@ -51,7 +51,7 @@ describe('an answer to the recipient', () => {
     mailbox.refusals.delete(mail.to)
     const { refused, failed, lastFailure } = mailCounts()
     return {
-      isFinal: error instanceof MailRefusedError,
+      isFinal: error instanceof MailRefusedError && error.isFinal,
       refused: refused - before.refused,
       failed: failed - before.failed,
       isTold: lastFailure !== before.lastFailure,
@@ -67,8 +67,19 @@ describe('an answer to the recipient', () => {
     '550 No such user here',
     '550 Unrouteable address',
     '552 Mailbox is over quota',
+    '501 5.1.3 Bad recipient address syntax',
+    '501 Invalid RCPT TO address',
+    '550 5.4.1 Recipient address rejected: Access denied',
   ])('ends the e-mail where there is no such mailbox: %s', async (reply) => {
     const expected = { isFinal: true, refused: 1, failed: 0, isTold: false }
+    expect(await answers(reply)).toEqual(expected)
+  })
+
+  it.each([
+    `450 4.1.2 <${mail.to}>: Recipient address rejected: Domain not found`,
+    '452 4.2.2 Mailbox full',
+  ])('is about a mailbox that may work later, and tells nobody: %s', async (reply) => {
+    const expected = { isFinal: false, refused: 1, failed: 0, isTold: false }
     expect(await answers(reply)).toEqual(expected)
   })
 
@@ -82,7 +93,9 @@ describe('an answer to the recipient', () => {
     '530 5.7.0 Authentication required',
     '535 5.7.8 Authentication failed',
     '451 4.7.1 Greylisted',
-    '452 4.2.2 Mailbox full',
+    '451 4.4.1 No answer from host',
+    '550 rejected because 5.2.44.10 is in a black list',
+    '550 <5.1.1@example.com> is blocked',
   ])('is about this site, told to administrators, and no reason to give up: %s', async (reply) => {
     const expected = { isFinal: false, refused: 0, failed: 1, isTold: true }
     expect(await answers(reply)).toEqual(expected)

@@ -16,8 +16,11 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
-/** There is no such mailbox, or it takes no more: the mail server will never accept the e-mail. */
-export class MailRefusedError extends Error {}
+/** There is no such mailbox, or it takes no more. */
+export class MailRefusedError extends Error {
+  /** Whether the mail server will never accept the e-mail, so that no other try helps. */
+  isFinal = false
+}
 
 // Shutdown waits for an e-mail that is being sent, but no longer than ten seconds.
 const TIMEOUT_MS = 5000
@@ -58,18 +61,21 @@ export function createMailer({
  * words where it has none.
  */
 function isAboutMailbox({ command, responseCode, response = '' }: Reply, address: string): boolean {
-  if (command !== 'RCPT TO' || ![550, 551, 552, 553, 554].includes(responseCode ?? 0)) return false
-  const status = STATUS.exec(response)?.[0]
-  if (status !== undefined) return /^5\.(1\.([0-6]|10)|2\.\d+)$/.test(status)
+  if (command !== 'RCPT TO') return false
+  const status = statusIn(response)
+  // Exchange says 5.4.1 of a mailbox that it does not have.
+  if (status !== undefined) return /^([45]\.(1\.([0-6]|10)|2\.\d+)|5\.4\.1)$/.test(status)
+  if (![501, 550, 551, 552, 553, 554].includes(responseCode ?? 0)) return false
   const words = response.replaceAll(address, '')
   return (
-    /unknown|no such|not exist|mailbox|unrouteable|quota/i.test(words) &&
+    (responseCode === 501 || /unknown|no such|not exist|mailbox|unrouteable|quota/i.test(words)) &&
     !/sender|relay/i.test(words)
   )
 }
 
-/** A status in the reply of a mail server. */
-const STATUS = /\b[245]\.\d{1,3}\.\d{1,3}\b/
+/** The status in a reply. What follows it may look like one, as an IP address does. */
+const statusIn = (response: string): string | undefined =>
+  /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
 
 /**
  * Without this, anyone on the network path can strip TLS from the server's greeting, and read the
@@ -90,12 +96,14 @@ type Reply = Partial<NodemailerError>
  */
 function describeFailure(error: unknown, address: string): Error {
   if (!(error instanceof Error)) return new Error('The e-mail could not be sent.')
-  const { code, command, responseCode, response }: Reply = error
-  const said = [command, responseCode, STATUS.exec(response ?? '')?.[0]]
+  const { code, command, responseCode, response = '' }: Reply = error
+  const said = [command, responseCode, statusIn(response)]
   const reason =
     responseCode === undefined
       ? error.message.replaceAll(address, '<the address>')
       : `the mail server refused it: ${said.filter(Boolean).join(' ')}`
-  const Failure = isAboutMailbox(error, address) ? MailRefusedError : Error
-  return Object.assign(new Failure(`The e-mail could not be sent: ${reason}`), { code })
+  const message = `The e-mail could not be sent: ${reason}`
+  if (!isAboutMailbox(error, address)) return Object.assign(new Error(message), { code })
+  const isFinal = responseCode !== undefined && responseCode >= 500
+  return Object.assign(new MailRefusedError(message), { code, isFinal })
 }

@@ -268,6 +268,13 @@ describe('a prompt that is no joke', () => {
     expect(careOf(prompt)?.care).toBe(care)
   })
 
+  it('stays what it is, whatever joke is far behind it', () => {
+    const far = 'we sat there and talked about nothing. '.repeat(38)
+    expect(careOf(`my grandmother died. ${far}then we ate hospital food`)?.care).toBe('loss')
+    expect(isInsult(`my boss is an idiot. ${far}this is stupid funny`)).toBe(true)
+    expect(isInsult(`${far}my boss is an idiot`)).toBe(true)
+  })
+
   it.each(Object.entries(CARE_PROMPTS))('is known in %s in other words', (_language, said) => {
     const { insult = [], ...cares } = said
     expect(insult.filter((prompt) => !isInsult(prompt))).toEqual([])

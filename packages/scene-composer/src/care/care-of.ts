@@ -7,7 +7,7 @@
  * Limit: it reads words, not intentions. A prompt that means a loss and does not say it stays a joke.
  */
 import type { Language } from '../language/languages.ts'
-import { cleanPrompt } from '../reading/clean-prompt.ts'
+import { cleanPrompt, MAX_READ } from '../reading/clean-prompt.ts'
 import { type Care, type CareWords, INSULTS } from './care-words.ts'
 import { ENGLISH } from './english.ts'
 import { GERMANIC } from './germanic.ts'
@@ -73,13 +73,23 @@ function allMatchers(): readonly (readonly [CareWords, Matchers])[] {
   return compiled
 }
 
+/**
+ * The beginning of a prompt, and all of it: what makes a joke of something, or is harmless, is close to
+ * it, so that words far behind do not hide what a prompt begins with.
+ */
+function textsIn(prompt: string): readonly TokenizedText[] {
+  const whole = cleanPrompt(prompt, MAX_CHECKED)
+  const texts = whole.length > MAX_READ ? [whole.slice(0, MAX_READ), whole] : [whole]
+  return texts.map(tokenize)
+}
+
 /** What a prompt is about if it is no joke, and the words of its language. */
 export function careOf(
   prompt: string,
 ): { readonly care: Care; readonly words: CareWords } | undefined {
-  const text = tokenize(cleanPrompt(prompt, MAX_CHECKED))
+  const texts = textsIn(prompt)
   for (const care of CARES) {
-    const found = allMatchers().find(([, matchers]) => matchers[care](text))
+    const found = allMatchers().find(([, matchers]) => texts.some(matchers[care]))
     if (found !== undefined) return { care, words: found[0] }
   }
   return undefined
@@ -87,6 +97,6 @@ export function careOf(
 
 /** Whether a prompt insults a person. */
 export function isInsult(prompt: string): boolean {
-  const text = tokenize(cleanPrompt(prompt, MAX_CHECKED))
-  return allMatchers().some(([, { insult }]) => insult(text))
+  const texts = textsIn(prompt)
+  return allMatchers().some(([, { insult }]) => texts.some(insult))
 }

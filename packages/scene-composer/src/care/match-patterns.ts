@@ -132,16 +132,23 @@ function matcherOf(
   return (text) => {
     const { written, folded } = isJoined ? text.joined : text.spaced
     const isLink = (at: number) => NAME.test(written[at] ?? '') || NUMBER.test(written[at] ?? '')
-    const afterLinks = (at: number): number[] => {
+    /** Many patterns ask for the same token, and several links may end at one. */
+    const known = new Map<number, readonly number[]>()
+    const afterLinks = (at: number): readonly number[] => {
+      const before = known.get(at)
+      if (before !== undefined) return before
       const reached = new Set([at])
-      let last = [at]
+      let last = reached
       for (let count = 0; count < MAX_BETWEEN; count++) {
-        last = last.flatMap((from) => [
-          ...endsOf(links, folded, from),
-          ...(isLink(from) ? [from + 1] : []),
-        ])
+        last = new Set(
+          [...last].flatMap((from) => [
+            ...endsOf(links, folded, from),
+            ...(isLink(from) ? [from + 1] : []),
+          ]),
+        )
         for (const end of last) reached.add(end)
       }
+      known.set(at, [...reached])
       return [...reached]
     }
     const follow = (from: readonly number[], part: Phrases | 'link'): number[] =>

@@ -74,8 +74,9 @@ export async function admitGeneration(
   const aiPrompt = visibleText(prompt)
   if (isBlank(aiPrompt)) throw new AppError('invalid_request', /*i18n*/ 'prompt must not be blank.')
   const givenTitle = visibleText(title)
-  const isAskedAbout = isInsult(aiPrompt) || isInsult(givenTitle)
-  if (!isConfirmed && isAskedAbout) throw new AppError('insult_unconfirmed')
+  if (!isConfirmed && (isInsult(aiPrompt) || isInsult(givenTitle))) {
+    throw new AppError('insult_unconfirmed')
+  }
   const order = { userId, aiPrompt, moves, title: givenTitle || DEFAULT_GENERATED_TITLE }
   await makeRoom(deps, userId)
   // Checked first, because the generation costs money.

@@ -1,4 +1,5 @@
 import { isLanguage, type Language, SOURCE_LANGUAGE } from '@memesmith/languages'
+import { sql } from 'kysely'
 import type { Db, LinkKind } from '../../../database/schema.ts'
 import { randomId } from '../../../runtime/random-id.ts'
 
@@ -37,15 +38,19 @@ export async function listDueForgottenPasswords(db: Db, limit: number): Promise<
 /**
  * Takes a try that is due, so that no other server takes it.
  *
- * @param nextTryAt when the next one is due if this one fails; milliseconds since 1970
+ * @param pauseMs time until the next one, if this one fails. Those that a late try has missed count as
+ *   made, so that the number of tries tells the time since the first one
  * @returns undefined when it is not due, or was taken
  */
-export async function takeForgottenPassword(db: Db, id: string, nextTryAt: number) {
+export async function takeForgottenPassword(db: Db, id: string, pauseMs: number) {
+  const now = Date.now()
+  const missed = sql<number>`case when tries = 0 then 0
+    else cast((${now} - ${sql.ref('nextTryAt')}) / ${sql.lit(pauseMs)} as integer) end`
   const taken = await db
     .updateTable('forgottenPasswords')
-    .set(({ eb }) => ({ tries: eb('tries', '+', 1), nextTryAt }))
+    .set({ tries: sql<number>`tries + 1 + ${missed}`, nextTryAt: now + pauseMs })
     .where('id', '=', id)
-    .where('nextTryAt', '<=', Date.now())
+    .where('nextTryAt', '<=', now)
     .returning(['kind', 'language', 'email', 'tries'])
     .executeTakeFirst()
   if (taken === undefined) return undefined

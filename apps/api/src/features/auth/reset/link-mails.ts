@@ -12,7 +12,7 @@
  * request is stored, too, for an account that keeps none. The
  * news that an address was changed is always sent: no flood may hide it.
  */
-import { DAY_MS, MINUTE_MS } from '@memesmith/contract'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@memesmith/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config, MailConfig } from '../../../config/config.ts'
 import type { Db, LinkKind } from '../../../database/schema.ts'
@@ -34,8 +34,8 @@ import { revokeLink, writeResetMail } from './reset.service.ts'
 
 /** A try takes a few seconds at most; the next one is made after this time, in ms. */
 const PAUSE_MS = MINUTE_MS
-/** After an hour, the user has tried again. */
-const MAX_TRIES = 60
+/** After an hour, the user has tried again. Late tries count as all that they missed. */
+const MAX_TRIES = HOUR_MS / PAUSE_MS
 const BATCH = 20
 /** `RATE_LIMIT_FACTOR` multiplies it. */
 export const MAILS_PER_DAY = 10
@@ -135,14 +135,14 @@ export class LinkMails {
     const { db, log } = this.#options
     let failure = 'a link could not be sent'
     try {
-      const taken = await takeForgottenPassword(db, id, Date.now() + PAUSE_MS)
+      const taken = await takeForgottenPassword(db, id, PAUSE_MS)
       if (taken === undefined) return
       failure = WRITERS[taken.kind].failure
       if (taken.tries <= MAX_TRIES) await this.#send(taken)
       await deleteForgottenPassword(db, id)
     } catch (error) {
       log.error(error, failure)
-      if (error instanceof MailRefusedError) await deleteForgottenPassword(db, id)
+      if (error instanceof MailRefusedError && error.isFinal) await deleteForgottenPassword(db, id)
     }
   }
 
