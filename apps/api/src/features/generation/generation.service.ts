@@ -12,6 +12,7 @@ import { isInsult } from '@memesmith/scene-composer/care-of'
 import { titleOfCaptions } from '@memesmith/scene-composer/title-of-captions'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config/config.ts'
+import { countError } from '../../http/answers/error-counts.ts'
 import type { StoredAnimation } from '../../render/animation/animator.ts'
 import type { GeneratedPicture } from '../../render/rendered-picture.ts'
 import { AppError } from '../../runtime/app-error.ts'
@@ -159,7 +160,11 @@ async function makePicture(
     const picture = await renderer.animator.drawScene(userId, scene, { signal })
     return { ...words, picture, madeBy: 'composer' }
   }
-  const onFailure = (failure: object) => log.error(failure, 'the generator failed')
+  const onFailure = (failure: object) => {
+    log.error(failure, 'the generator failed')
+    // An alert tells whoever runs the site of it, although the user gets a meme.
+    countError('generator_unavailable')
+  }
   const made = await generator.generate(aiPrompt, { signal, reader, onProgress, onFailure })
   signal.throwIfAborted()
   onProgress('saving')
