@@ -21,10 +21,12 @@ export const up = sqlMigration(() => [
   `update memes set words_version = 0
     where id in (select meme_id from meme_words where word <> ${withoutNukta('word')})
       or id in (select meme_id from meme_tags where tag_key <> ${withoutNukta('tag_key')})`,
-  `delete from meme_tags where exists (
+  // Of those with a nukta alone, so that the others are not looked up.
+  `delete from meme_tags where tag_key <> ${withoutNukta('tag_key')} and exists (
     select 1 from meme_tags other
-      where other.meme_id = meme_tags.meme_id and other.tag_key < meme_tags.tag_key
+      where other.meme_id = meme_tags.meme_id and other.tag_key <> meme_tags.tag_key
         and ${withoutNukta('other.tag_key')} = ${withoutNukta('meme_tags.tag_key')}
+        and (other.tag_key = ${withoutNukta('other.tag_key')} or other.tag_key < meme_tags.tag_key)
   )`,
   `update meme_tags set tag_key = ${withoutNukta('tag_key')}
     where tag_key <> ${withoutNukta('tag_key')}`,
