@@ -1,4 +1,4 @@
-/** What the server says, in every language: its own pages, e-mails and errors, and the starter templates. */
+/** What the server says, in every language: its own pages, e-mails and errors. */
 import { readFile } from 'node:fs/promises'
 import { LANGUAGES, type Language } from './languages.ts'
 import { readCatalog } from './read-catalog.ts'
@@ -17,16 +17,11 @@ export function i18nOf(language: Language): I18n {
   return i18n
 }
 
-/** With the starter templates, which are named where memes are described. */
 async function readMessages(language: Language): Promise<I18n> {
-  const catalogs = await Promise.all(
-    ['templates', 'server'].map(async (name) => {
-      const file = new URL(`../catalogs/${language}/${name}.po`, import.meta.url)
-      return await readCatalog(await readFile(file, 'utf8'))
-    }),
-  )
+  const file = new URL(`../catalogs/${language}/server.po`, import.meta.url)
+  const messages = await readCatalog(await readFile(file, 'utf8'))
   return createI18n(
     language,
-    new Map(catalogs.flat().map(({ message, translation }) => [message, translation || message])),
+    new Map(messages.map(({ message, translation }) => [message, translation || message])),
   )
 }

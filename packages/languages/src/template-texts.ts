@@ -1,6 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { LANGUAGES, SOURCE_LANGUAGE } from './languages.ts'
+import { LANGUAGES, type Language, SOURCE_LANGUAGE } from './languages.ts'
 import { readCatalog } from './read-catalog.ts'
+
+const kept = new Map<Language, ReturnType<typeof read>>()
+
+/**
+ * Reads what the starter templates say in a language, when it is first asked for.
+ *
+ * @returns the translation of each English name, description and list of tags; none in English
+ */
+export function readTemplateTextsIn(language: Language): Promise<ReadonlyMap<string, string>> {
+  const reading = kept.get(language) ?? read(language)
+  kept.set(language, reading)
+  return reading
+}
 
 /**
  * Reads what the starter templates say in every language.
@@ -10,13 +23,18 @@ import { readCatalog } from './read-catalog.ts'
 export async function readTemplateTexts(): Promise<ReadonlyMap<string, readonly string[]>> {
   const texts = new Map<string, string[]>()
   for (const { tag } of LANGUAGES) {
-    if (tag === SOURCE_LANGUAGE) continue
-    const file = new URL(`../catalogs/${tag}/templates.po`, import.meta.url)
-    for (const { message, translation } of await readCatalog(await readFile(file, 'utf8'))) {
+    for (const [message, translation] of await readTemplateTextsIn(tag)) {
       const known = texts.get(message)
       if (known === undefined) texts.set(message, [translation])
       else known.push(translation)
     }
   }
   return texts
+}
+
+async function read(language: Language): Promise<ReadonlyMap<string, string>> {
+  if (language === SOURCE_LANGUAGE) return new Map()
+  const file = new URL(`../catalogs/${language}/templates.po`, import.meta.url)
+  const messages = await readCatalog(await readFile(file, 'utf8'))
+  return new Map(messages.map(({ message, translation }) => [message, translation]))
 }

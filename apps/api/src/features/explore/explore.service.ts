@@ -88,10 +88,12 @@ export async function listPublicMemes(
   const origins = await listOrigins(db, shown)
   const liked = userId === undefined ? new Set<number>() : await listLiked(db, userId, shown)
   return {
-    memes: shown.flatMap((id) => {
-      const row = rows.get(id)
-      return row === undefined ? [] : [toPublicMeme(row, liked.has(id), origins.get(id), i18n)]
-    }),
+    memes: await Promise.all(
+      shown.flatMap((id) => {
+        const row = rows.get(id)
+        return row === undefined ? [] : [toPublicMeme(row, liked.has(id), origins.get(id), i18n)]
+      }),
+    ),
     hasNext: ids.length > limit,
   }
 }
@@ -120,12 +122,12 @@ export async function setLike(
   })
 }
 
-function toPublicMeme(
+async function toPublicMeme(
   row: PublicRow,
   isLiked: boolean,
   origin: Origin | undefined,
   i18n: I18n,
-): PublicMeme {
+): Promise<PublicMeme> {
   const document: MemeDocument = JSON.parse(row.document)
   const { shareId } = row
   const title = shownTitleOf(row)
@@ -135,7 +137,7 @@ function toPublicMeme(
   return {
     shareId,
     title,
-    alt: altText({ title, topText, bottomText, pictureDescription }, i18n),
+    alt: await altText({ title, topText, bottomText, pictureDescription }, i18n),
     handle: row.handle ?? '',
     thumbnailUrl: pathOf(calls.publicThumbnail, { shareId }) + version,
     pictureUrl: pathOf(calls.sharedJpeg, { shareId }) + version,

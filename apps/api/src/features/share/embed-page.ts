@@ -35,7 +35,7 @@ export const embedHeaders = (bucketUrl: string | undefined) => ({
 })
 
 /** A meme that fills its frame, and links to its page. */
-export const embedPage = (meme: EmbeddedMeme, i18n: I18n): string =>
+export const embedPage = async (meme: EmbeddedMeme, i18n: I18n): Promise<string> =>
   html`<!doctype html>
 <html lang="${i18n.language}" dir="${directionOf(i18n.language)}">
   <head>
@@ -46,14 +46,14 @@ export const embedPage = (meme: EmbeddedMeme, i18n: I18n): string =>
     <style>html, body, a { margin: 0; height: 100% } a { display: block } img, video { width: 100%; height: 100%; object-fit: contain; display: block }</style>
   </head>
   <body>
-    <a href="${meme.shareUrl}" target="_blank" rel="noopener">!${picture(meme, i18n)}</a>
+    <a href="${meme.shareUrl}" target="_blank" rel="noopener">!${await picture(meme, i18n)}</a>
   </body>
 </html>`
 
 /** The MP4, which has a hundredth of the lossless WebP's bytes; the WebP if there is no MP4. */
-function picture(meme: EmbeddedMeme, i18n: I18n): string {
+async function picture(meme: EmbeddedMeme, i18n: I18n): Promise<string> {
   const { animationUrl, memeImageUrl } = meme
-  const alt = altText(meme, i18n)
+  const alt = await altText(meme, i18n)
   const videoUrl = copyOf(meme, 'mp4')
   return videoUrl === undefined
     ? html`<img src="${animationUrl ?? memeImageUrl}" alt="${alt}">`

@@ -64,12 +64,15 @@ const MAX_PREVIEW_LENGTH = 420
  *
  * @param origin scheme and host of the page's own URLs
  */
-export function sharePage(meme: SharedMeme, site: PageSite & { readonly origin: string }): string {
+export async function sharePage(
+  meme: SharedMeme,
+  site: PageSite & { readonly origin: string },
+): Promise<string> {
   const pageUrl = site.origin + meme.shareUrl
   const previewUrl = site.origin + jpegOf(meme)
   const videoUrl = copyOf(meme, 'mp4')
   const { i18n } = site
-  const alt = altText(meme, i18n)
+  const alt = await altText(meme, i18n)
   const preview = shortenText(alt, MAX_PREVIEW_LENGTH)
   const make = meme.templateId === null ? PAGES.create : templateEditorPath(meme.templateId)
 

@@ -132,7 +132,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
         .headers({ 'cache-control': 'no-cache', vary: LANGUAGE_HEADERS })
       if (!meme.isPublic) reply.headers(UNLISTED)
       return reply.send(
-        sharePage(
+        await sharePage(
           { ...meme, shareId, sizes, preview, copies: copiesOf(meme) },
           { ...siteFor(request), origin: originOf(config, request) },
         ),
@@ -155,7 +155,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
           vary: LANGUAGE_HEADERS,
         })
         .type('text/html; charset=utf-8')
-        .send(embedPage({ ...shown.meme, copies: copiesOf(shown.meme) }, i18nFor(request)))
+        .send(await embedPage({ ...shown.meme, copies: copiesOf(shown.meme) }, i18nFor(request)))
     },
   })
 

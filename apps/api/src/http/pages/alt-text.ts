@@ -1,4 +1,5 @@
 import type { I18n } from '@memesmith/languages/server'
+import { readTemplateTextsIn } from '@memesmith/languages/template-texts'
 import { shortenText } from '../../runtime/shorten-text.ts'
 
 /**
@@ -15,17 +16,18 @@ interface DescribedMeme {
 }
 
 /** Alternative text, in a language, with a meme's captions and description. */
-export function altText(
+export async function altText(
   { title, topText, bottomText, pictureDescription }: DescribedMeme,
   i18n: I18n,
-): string {
+): Promise<string> {
   const words = wordsOf([topText, bottomText])
   const said =
     words === ''
       ? i18n.t('A meme: {title}', { title: oneLine(title) })
       : i18n.t('A meme that says: {words}', { words })
+  const described = pictureDescription ?? ''
   // That of a starter template is translated.
-  const inLanguage = i18n.say(pictureDescription ?? '')
+  const inLanguage = (await readTemplateTextsIn(i18n.language)).get(described) ?? described
   const shown = shortenText(oneLine(inLanguage), MAX_DESCRIPTION_LENGTH)
   if (shown === '') return said
   return /[.!?…。！？।؟]$/u.test(said)
