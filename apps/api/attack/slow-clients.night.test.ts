@@ -146,61 +146,28 @@ describe('a slow client', () => {
   })
 })
 
-// They wait, each with its own server.
-describe.concurrent('slow senders of large files', () => {
-  it('take no slots from other users, however many one user opens', {
-    timeout: 60_000,
-  }, async () => {
+describe('slow senders of large files', () => {
+  it('take no places from other users, however many of them there are', async () => {
     const patient = await startTarget()
     try {
-      const attacker = await createVictim(patient, 'attacker@example.com')
       const other = await createVictim(patient, 'other@example.com')
+      const senders = await Promise.all(
+        Array.from({ length: 9 }, (_, index) => createVictim(patient, `slow${index}@example.com`)),
+      )
+      // More than one user's share, of more users than can have a file in memory.
       const slow = await Promise.all(
-        Array.from({ length: 25 }, (_, index) =>
-          openSlowly(slowUpload(attacker) + 'a'.repeat(index < 5 ? 4_000_000 : 1_100_000), patient),
+        senders.flatMap((sender) =>
+          Array.from({ length: 12 }, (_, index) =>
+            openSlowly(slowUpload(sender) + 'a'.repeat(index < 2 ? 4_000_000 : 100_000), patient),
+          ),
         ),
       )
-      // All bytes that they send at once have arrived.
-      await sleep(1000)
       const picture = await makePicture('png', 64, 48)
-      for (const bytes of [100_000, 1_100_000, 4_000_000]) {
-        const start = performance.now()
+      for (const bytes of [0, 100_000, 1_100_000, 4_000_000]) {
         const file = withPngChunk(picture, 'teSt', 'x'.repeat(bytes))
         expect((await upload(patient, other, file)).status).toBe(201)
-        // A slow sender keeps its slot for at least ten seconds.
-        expect(performance.now() - start).toBeLessThan(4000)
       }
-      for (const { socket } of slow) socket.destroy()
-    } finally {
-      await patient.stop()
-    }
-  })
-
-  it('give up their slots to waiting uploads', { timeout: 120_000 }, async () => {
-    const patient = await startTarget()
-    try {
-      const sender = await createVictim(patient, 'sender@example.com')
-      // One user can't hold all slots, so it takes several.
-      const slowSenders = await Promise.all(
-        Array.from({ length: 7 }, (_, index) => createVictim(patient, `slow${index}@example.com`)),
-      )
-      const picture = await makePicture('png', 64, 48)
-      const padded = (bytes: number) => withPngChunk(picture, 'teSt', 'x'.repeat(bytes))
-      const begin = (victim: Victim, bytes: number) =>
-        openSlowly(slowUpload(victim) + 'a'.repeat(bytes), patient)
-      const slow = await Promise.all(
-        slowSenders.flatMap((victim, index) => [
-          begin(victim, index < 2 ? 4_000_000 : 100_000),
-          begin(victim, 100_000),
-          begin(victim, 100_000),
-        ]),
-      )
-      const responses = await Promise.all(
-        [0, 500_000, 4_000_000].map((bytes) => upload(patient, sender, padded(bytes))),
-      )
-      expect(responses.map(({ status }) => status)).toEqual([201, 201, 201])
-      // Without giving way, the others would have had to wait two minutes.
-      expect(slow.some(({ socket }) => !socket.destroyed)).toBe(true)
+      expect(slow.filter(({ socket }) => socket.destroyed)).toEqual([])
       for (const { socket } of slow) socket.destroy()
     } finally {
       await patient.stop()

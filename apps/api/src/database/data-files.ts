@@ -11,7 +11,5 @@ export function dataFiles(dataDir: string) {
     reserve: join(dataDir, 'reserve'),
     /** Copies that the server makes before migrations. */
     copies: join(dataDir, 'backups'),
-    /** Zips that are being imported. */
-    imports: join(dataDir, 'imports'),
   }
 }

@@ -32,6 +32,8 @@ export const LANES = {
     waitingOfUser: 2,
     maxWaitMs: 1000,
   },
+  /** Uploads, from their first byte on: a user's take 100 MB of the disk at most. */
+  upload: { places: Number.POSITIVE_INFINITY, placesOfUser: 10, waitingOfUser: 60 },
 
   // Parts of a request.
 
@@ -42,10 +44,8 @@ export const LANES = {
   zip: { places: 60, placesOfUser: 6, waitingOfUser: 0 },
   /** Imports in progress. Each takes a share of the drawing threads. */
   import: { places: 2, placesOfUser: 1 },
-  /** Uploads held in memory, above 64 KB, 1 MB and 3 MB: at most 50 MB in total. */
-  upload: { places: 20, placesOfUser: 3, waitingOfUser: 60, waitingUsers: 60 },
-  largeUpload: { places: 8, placesOfUser: 3, waitingOfUser: 60, waitingUsers: 60 },
-  hugeUpload: { places: 2, placesOfUser: 1, waitingOfUser: 60, waitingUsers: 60 },
+  /** Received uploads that are read, decoded and stored: at most 80 MB in memory. */
+  uploadInMemory: { places: 8, placesOfUser: 2, waitingUsers: 60 },
   /** Password hashes. Each takes a core for 20 ms. The last in line waits less than two seconds. */
   password: { places: 2, waitingOfUser: 80, maxWaitMs: 1500 },
   /** Transactions of one user, which wait without holding a database connection. */
@@ -132,6 +132,7 @@ export interface RouteLanes {
   readonly change: Lane
   readonly generate: Lane
   readonly archive: Lane
+  readonly upload: Lane
 }
 
 /**
@@ -159,4 +160,5 @@ export const createRouteLanes = ({
       : { ...LANES.compose, places },
   ),
   archive: new Lane(LANES.archive),
+  upload: new Lane(LANES.upload),
 })

@@ -1,12 +1,10 @@
 import { once } from 'node:events'
-import { closeSync } from 'node:fs'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncTypebox, TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { calls, MAX_ARCHIVE_BYTES, MAX_CHOSEN_LENGTH, MEGABYTE } from '@memesmith/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
-import { dataFiles } from '../../database/data-files.ts'
 import { describeValidation } from '../../http/answers/describe-validation.ts'
 import { sendLater, signalOf } from '../../http/answers/progress-stream.ts'
 import type { NetworkLimits } from '../../http/guards/rate-limits/network-limits.ts'
@@ -26,7 +24,7 @@ import {
   importArchive,
 } from './import-archive.service.ts'
 import { ImportTurns } from './import-turns.ts'
-import { receiveArchive, removeLeftovers } from './receive-archive.ts'
+import { receiveArchive } from './receive-archive.ts'
 import { writeArchive } from './write-archive.service.ts'
 
 /** Browsers write a comma as three bytes. */
@@ -41,13 +39,11 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ArchiveOptions> = async (a
   app.addHook('preParsing', requireUser)
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { fileSize: MAX_ARCHIVE_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 },
+    limits: { files: 1, fields: 0, parts: 1, headerPairs: 20 },
   })
   const zips = new Lane(LANES.zip)
   const working = new Lane(LANES.import)
   const importing = new Set<number>()
-  const folder = dataFiles(deps.config.dataDir).imports
-  await removeLeftovers(folder)
 
   /** @param chosen ids, separated by commas; undefined for everything */
   async function sendArchive(
@@ -101,11 +97,13 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ArchiveOptions> = async (a
         held.push((await zips.enter(networkOf(request))).leave)
         const signal = signalOf(reply)
         const importer = { ...deps, images: deps.networks.imagesFor(request) }
-        const assertAllowed = () => assertMayImport(deps.db, userId)
-        const maxBytes = await maxZipBytes(deps, userId)
-        const file = await receiveArchive(request, { folder, maxBytes, assertAllowed })
-        held.push(() => closeSync(file))
-        const turns = new ImportTurns(working, userId, file, signal)
+        const file = await receiveArchive(request, {
+          folder: deps.config.dataDir,
+          maxBytes: await maxZipBytes(deps, userId),
+          check: () => assertMayImport(deps.db, userId),
+        })
+        held.push(() => void file.close())
+        const turns = new ImportTurns(working, userId, file.fd, signal)
         held.push(() => turns.end())
         const isWaiting = working.running === LANES.import.places
         const beginning = turns.begin()

@@ -1,19 +1,30 @@
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { calls, MAX_UPLOAD_BYTES } from '@memesmith/contract'
+import { calls, MAX_UPLOAD_BYTES, sizeOf } from '@memesmith/contract'
+import type { FastifyRequest } from 'fastify'
+import { FLOOR_BYTES } from '../../database/sqlite/available-space.ts'
 import { CACHE_CONTROL } from '../../http/answers/cache-control.ts'
 import { signalOf } from '../../http/answers/progress-stream.ts'
 import { sendPicture } from '../../http/answers/send-picture.ts'
 import type { NetworkLimits } from '../../http/guards/rate-limits/network-limits.ts'
+import { readReceived, receiveFormFile } from '../../http/requests/receive-form-file.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { callerIdOf } from '../../http/sessions/api-keys.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { AppError } from '../../runtime/app-error.ts'
+import { freeBytes } from '../../runtime/free-bytes.ts'
+import { Lane } from '../../scheduling/lane.ts'
+import { LANES } from '../../scheduling/lanes.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
 import { findImage } from '../../storage/images.repository.ts'
 import type { UploadDependencies } from './images.service.ts'
 import { storeUpload } from './images.service.ts'
-import { UploadReceiver } from './receive-upload.ts'
+
+/**
+ * Space in bytes that an upload leaves free on the disk. It is gone in seconds, and less than what saves
+ * leave: pages that deletions free inside the database are no free space of the disk.
+ */
+const FREE_BYTES = FLOOR_BYTES / 2
 
 interface ImagesOptions extends UploadDependencies {
   readonly images: ImageStorage
@@ -25,7 +36,6 @@ export const imagesRoutes: FastifyPluginAsyncTypebox<ImagesOptions> = async (app
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {
-      fileSize: MAX_UPLOAD_BYTES,
       files: 1,
       fields: 4,
       parts: 5,
@@ -34,19 +44,27 @@ export const imagesRoutes: FastifyPluginAsyncTypebox<ImagesOptions> = async (app
       headerPairs: 20,
     },
   })
-  const uploads = new UploadReceiver()
+  const inMemory = new Lane(LANES.uploadInMemory)
 
   app.route({
     ...routeOf(calls.uploadImage),
-    config: { limit: 'upload' },
+    config: { limit: 'upload', lane: 'upload' },
     preParsing: requireUser,
     handler: async (request, reply) => {
       const { animation } = request.query
+      const userId = userIdOf(request)
       const signal = signalOf(reply)
       const uploader = { ...deps, images: deps.networks.imagesFor(request) }
-      const uploaded = await uploads.receive(request, (file) =>
-        storeUpload(uploader, userIdOf(request), file, { choice: animation, signal }),
-      )
+      await using file = await receiveUpload(request, deps.config.dataDir)
+      const store = async () => {
+        const bytes = await readReceived(file)
+        try {
+          return await storeUpload(uploader, userId, bytes, { choice: animation, signal })
+        } finally {
+          freeBytes(bytes)
+        }
+      }
+      const uploaded = await inMemory.run(userId, store, signal)
       return reply.code(201).send(uploaded)
     },
   })
@@ -67,3 +85,16 @@ export const imagesRoutes: FastifyPluginAsyncTypebox<ImagesOptions> = async (app
     },
   })
 }
+
+const receiveUpload = (request: FastifyRequest, folder: string) =>
+  receiveFormFile(request, {
+    field: 'image',
+    missing: /*i18n*/ 'Send the picture as multipart form field "image".',
+    folder,
+    maxBytes: MAX_UPLOAD_BYTES,
+    tooLarge: new AppError('image_too_large', {
+      message: /*i18n*/ 'The image is larger than {size}.',
+      values: { size: sizeOf(MAX_UPLOAD_BYTES) },
+    }),
+    freeBytes: FREE_BYTES,
+  })

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { AnimationChoice, UploadedImage } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 import { userTransaction } from '../../database/row-locks.ts'
@@ -54,8 +53,6 @@ export async function storeUpload(
 ): Promise<UploadedImage> {
   const { choice = 'whole' } = options
   const { renderer, lanes, images } = deps
-  // Receiving the end of a large file and inspecting it are turns of the event loop apart.
-  await setImmediate()
   inspectImage(file)
   await makeRoom(deps, userId)
   const source = choice === 'still' ? undefined : readAnimationSource(file)
