@@ -50,7 +50,7 @@ type Upload = (file: string, address: string) => Promise<string>
 const DEFAULT_STYLE = { fontSize: DEFAULT_FONT_SIZE, textColor: DEFAULT_TEXT_COLOR }
 /** A document has at most 2,000 characters and 40 layers. */
 const MAX_FILE_BYTES = 128 * 1024
-/** Attempts at one save on a busy server, and the time between them in ms. */
+/** Attempts at one meme or template on a busy server, and the time between them in ms. */
 const MAX_TRIES = 20
 const RETRY_MS = 500
 /** Maximum number of reasons in a report. */
@@ -127,7 +127,7 @@ export async function importArchive(
         await turns.giveWay()
         try {
           if (turns.isTimeUp) throw new AppError('busy', NO_TIME)
-          if (await importOne(name)) imported += 1
+          if (await whenFree(() => importOne(name))) imported += 1
           else await skip(known, name, /*i18n*/ 'It is in the collection already.')
         } catch (error) {
           await leaveOut(name, error)
@@ -181,24 +181,21 @@ function createUpload(deps: ImportDependencies, userId: number, turns: Turns): U
   return async (file, address) => {
     const known = uploads.get(file)
     if (known !== undefined) return known
-    // Storing transfers the bytes, so every attempt reads them again.
-    const { url } = await whenFree(async () => {
-      const picture = await turns.archive.read(file, MAX_ENCODED_FILE_BYTES)
-      if (picture === undefined || picture.length === 0) {
-        throw new AppError('archive_refused', {
-          message: /*i18n*/ 'The file of {address} is missing.',
-          values: { address },
-        })
-      }
-      // A stored animation may be larger than an upload may be.
-      if (picture.length > MAX_UPLOAD_BYTES && (readAnimation(picture)?.frames.length ?? 1) === 1) {
-        throw new AppError('archive_refused', {
-          message: /*i18n*/ '{file} is too large.',
-          values: { file },
-        })
-      }
-      return await storeUpload(deps, userId, picture, { maxBytes: MAX_ENCODED_BYTES })
-    })
+    const picture = await turns.archive.read(file, MAX_ENCODED_FILE_BYTES)
+    if (picture === undefined || picture.length === 0) {
+      throw new AppError('archive_refused', {
+        message: /*i18n*/ 'The file of {address} is missing.',
+        values: { address },
+      })
+    }
+    // A stored animation may be larger than an upload may be.
+    if (picture.length > MAX_UPLOAD_BYTES && (readAnimation(picture)?.frames.length ?? 1) === 1) {
+      throw new AppError('archive_refused', {
+        message: /*i18n*/ '{file} is too large.',
+        values: { file },
+      })
+    }
+    const { url } = await storeUpload(deps, userId, picture, { maxBytes: MAX_ENCODED_BYTES })
     uploads.set(file, url)
     return url
   }
@@ -218,9 +215,7 @@ async function importTemplate(
   if (known !== undefined && (await isTemplateRestored(deps.db, userId, known.id))) return true
   const input = { ...template, imageUrl: await upload(fileOf(imageUrl), imageUrl) }
   try {
-    await whenFree(() =>
-      deps.lanes.save.run(userId, () => createOwnTemplate(deps, userId, input, key)),
-    )
+    await deps.lanes.save.run(userId, () => createOwnTemplate(deps, userId, input, key))
   } catch (error) {
     // Another import of the same zip was faster.
     if ((await findArchivedTemplate(deps.db, userId, key)) === undefined) throw error
@@ -290,9 +285,7 @@ async function importMeme(
     importedFrom: meme.key,
   }
   try {
-    await whenFree(() =>
-      deps.lanes.save.run(userId, (place) => createMeme(deps, userId, input, { place }, kept)),
-    )
+    await deps.lanes.save.run(userId, (place) => createMeme(deps, userId, input, { place }, kept))
   } catch (error) {
     // Another import of the same zip was faster.
     if ((await findArchived(deps.db, userId, meme.key)) === undefined) throw error
@@ -329,11 +322,11 @@ async function isTemplateRestored(db: Db, userId: number, id: number): Promise<b
   }
 }
 
-/** Tries again while others save: an import can wait. */
-async function whenFree<Result>(save: () => Promise<Result>): Promise<Result> {
+/** Tries again while others save: an import can wait. What is stored already is not stored again. */
+async function whenFree<Result>(importOne: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await save()
+      return await importOne()
     } catch (error) {
       const isBusy = error instanceof AppError && error.code === 'busy'
       if (!isBusy || tries === MAX_TRIES) throw error
