@@ -3,6 +3,18 @@ import type { Database, Db } from '../database/schema.ts'
 import { freeBytes } from '../runtime/free-bytes.ts'
 import { deletePictureObject } from './s3/picture-objects.repository.ts'
 
+/** The columns of memes and of templates that name pictures. */
+export const MEME_PICTURES = [
+  'imageId',
+  'thumbnailId',
+  'customImageId',
+  'animationId',
+  'gifId',
+  'mp4Id',
+  'previewId',
+] as const
+export const TEMPLATE_PICTURES = ['imageId', 'thumbnailId', 'exampleId'] as const
+
 /** A picture to store: bytes, their type, and their size in pixels. */
 export interface NewImage {
   readonly ownerId: number | null
@@ -72,25 +84,18 @@ async function isUsed(db: Db, id: string, deletion: 'is' | 'is not'): Promise<bo
       .leftJoin('deletedMemes', 'deletedMemes.memeId', 'memes.id')
       .select('memes.id')
       .where('deletedMemes.memeId', deletion, null)
-  const users = memes()
-    .where('memes.customImageId', '=', id)
-    .unionAll(memes().where('memes.imageId', '=', id))
-    .unionAll(memes().where('memes.animationId', '=', id))
-    .unionAll(memes().where('memes.gifId', '=', id))
-    .unionAll(memes().where('memes.mp4Id', '=', id))
-    .unionAll(memes().where('memes.previewId', '=', id))
-    .unionAll(
-      memes()
-        .innerJoin('stickerImages', 'stickerImages.memeId', 'memes.id')
-        .where('stickerImages.imageId', '=', id),
-    )
-    .unionAll(
-      db
-        .selectFrom('ownTemplates')
-        .select('id')
-        .where('imageId', '=', id)
-        .where('deletedAt', deletion, null),
-    )
+  const stickers = memes()
+    .innerJoin('stickerImages', 'stickerImages.memeId', 'memes.id')
+    .where('stickerImages.imageId', '=', id)
+  const templates = db
+    .selectFrom('ownTemplates')
+    .select('id')
+    .where('imageId', '=', id)
+    .where('deletedAt', deletion, null)
+  const users = MEME_PICTURES.reduce(
+    (query, column) => query.unionAll(memes().where(`memes.${column}`, '=', id)),
+    stickers.unionAll(templates),
+  )
   return (await users.limit(1).execute()).length > 0
 }
 
@@ -163,15 +168,7 @@ const isUnused = ({ not, exists, selectFrom, or, ref }: ExpressionBuilder<Databa
         selectFrom('memes')
           .select('memes.id')
           .where(({ eb }) =>
-            or([
-              eb('memes.imageId', '=', ref('images.id')),
-              eb('memes.thumbnailId', '=', ref('images.id')),
-              eb('memes.customImageId', '=', ref('images.id')),
-              eb('memes.animationId', '=', ref('images.id')),
-              eb('memes.gifId', '=', ref('images.id')),
-              eb('memes.mp4Id', '=', ref('images.id')),
-              eb('memes.previewId', '=', ref('images.id')),
-            ]),
+            or(MEME_PICTURES.map((column) => eb(`memes.${column}`, '=', ref('images.id')))),
           ),
       ),
       exists(
@@ -183,22 +180,18 @@ const isUnused = ({ not, exists, selectFrom, or, ref }: ExpressionBuilder<Databa
         selectFrom('templates')
           .select('templates.id')
           .where(({ eb }) =>
-            or([
-              eb('templates.imageId', '=', ref('images.id')),
-              eb('templates.thumbnailId', '=', ref('images.id')),
-              eb('templates.exampleId', '=', ref('images.id')),
-            ]),
+            or(TEMPLATE_PICTURES.map((column) => eb(`templates.${column}`, '=', ref('images.id')))),
           ),
       ),
       exists(
         selectFrom('ownTemplates')
           .select('ownTemplates.id')
           .where(({ eb }) =>
-            or([
-              eb('ownTemplates.imageId', '=', ref('images.id')),
-              eb('ownTemplates.thumbnailId', '=', ref('images.id')),
-              eb('ownTemplates.exampleId', '=', ref('images.id')),
-            ]),
+            or(
+              TEMPLATE_PICTURES.map((column) =>
+                eb(`ownTemplates.${column}`, '=', ref('images.id')),
+              ),
+            ),
           ),
       ),
     ]),

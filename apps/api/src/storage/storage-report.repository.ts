@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isPostgres } from '../database/engine.ts'
 import type { Db } from '../database/schema.ts'
+import { type MEME_PICTURES, TEMPLATE_PICTURES } from './images.repository.ts'
 
 /** The users with the most bytes. */
 export const listLargestUsers = async (db: Db, limit: number) =>
@@ -20,16 +21,7 @@ export const sumPicturesByKind = async (db: Db) =>
         .selectFrom('images')
         .select('byteSize')
         .select(({ case: when, exists, selectFrom, eb }) => {
-          const usedAs = (
-            column:
-              | 'animationId'
-              | 'customImageId'
-              | 'gifId'
-              | 'imageId'
-              | 'mp4Id'
-              | 'previewId'
-              | 'thumbnailId',
-          ) =>
+          const usedAs = (column: (typeof MEME_PICTURES)[number]) =>
             exists(
               selectFrom('memes').select('memes.id').whereRef(`memes.${column}`, '=', 'images.id'),
             )
@@ -38,7 +30,7 @@ export const sumPicturesByKind = async (db: Db) =>
               .select('ownTemplates.id')
               .where(({ or, eb, ref }) =>
                 or(
-                  (['imageId', 'thumbnailId', 'exampleId'] as const).map((column) =>
+                  TEMPLATE_PICTURES.map((column) =>
                     eb(`ownTemplates.${column}`, '=', ref('images.id')),
                   ),
                 ),

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Insertable, Updateable } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import { MEME_PICTURES } from '../../storage/images.repository.ts'
 
 const COLUMNS = [
   'memes.id',
@@ -166,15 +167,7 @@ export async function insertMeme(db: Db, meme: Insertable<Database['memes']>): P
 export async function findImagesOf(db: Db, memeIds: readonly number[]): Promise<string[]> {
   const pictures = await db
     .selectFrom('memes')
-    .select([
-      'imageId',
-      'thumbnailId',
-      'animationId',
-      'gifId',
-      'mp4Id',
-      'previewId',
-      'customImageId',
-    ])
+    .select(MEME_PICTURES)
     .where('id', 'in', memeIds)
     .execute()
   const stickers = await db
