@@ -23,7 +23,7 @@ import {
   type ImportDependencies,
   importArchive,
 } from './import-archive.service.ts'
-import { ImportTurns } from './import-turns.ts'
+import { beginTurns } from './import-turns.ts'
 import { receiveArchive } from './receive-archive.ts'
 import { writeArchive } from './write-archive.service.ts'
 
@@ -103,16 +103,16 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ArchiveOptions> = async (a
           check: () => assertMayImport(deps.db, userId),
         })
         held.push(() => void file.close())
-        const turns = new ImportTurns(working, userId, file.fd, signal)
-        held.push(() => turns.end())
         const isWaiting = working.running === LANES.import.places
-        const beginning = turns.begin()
+        const beginning = beginTurns(working, userId, file.fd, signal)
         // If it need not wait, the refusal of its zip can still have a status of its own.
         if (!isWaiting) await beginning
         const work = beginning
-          .then(() =>
-            importArchive(importer, userId, turns, checksOf(request), i18nFor(request), signal),
-          )
+          .then((turns) => {
+            held.push(turns.end)
+            const i18n = i18nFor(request)
+            return importArchive(importer, userId, turns, checksOf(request), i18n, signal)
+          })
           .finally(end)
         return sendLater(request, reply, signal, work)
       } catch (error) {

@@ -33,6 +33,7 @@ import { createOwnTemplate } from '../templates/own/own-templates.service.ts'
 import { findArchived, isTakenDown } from './archive.repository.ts'
 import type { ArchivedMeme } from './archived-meme.ts'
 import type { ArchivedTemplate } from './archived-template.ts'
+import type { ImportTurns } from './import-turns.ts'
 
 export interface ImportDependencies extends MemeDependencies {
   readonly lanes: Pick<RouteLanes, 'save'>
@@ -58,12 +59,7 @@ const MAX_REASONS = 200
 
 type Reason = ImportReport['reasons'][number]
 
-/** The turns of the import among others. */
-interface Turns {
-  readonly archive: OpenZip
-  readonly isTimeUp: boolean
-  giveWay(): Promise<void>
-}
+type Turns = Omit<ImportTurns, 'end'>
 
 /**
  * @param i18n of the report

@@ -21,68 +21,56 @@ interface ImportTimes {
 
 const USUAL_TIMES: ImportTimes = { turn: 10_000, total: 15 * MINUTE_MS }
 
-export class ImportTurns {
-  readonly #lane: Lane
-  readonly #userId: number
-  readonly #file: number
-  readonly #signal: AbortSignal
-  readonly #times: ImportTimes
-  #turn: { readonly archive: OpenZip; readonly since: number; leave(): void } | undefined
-  #workedMs = 0
-
-  /**
-   * @param lane of all imports
-   * @param file the descriptor of the zip, which stays open
-   * @param signal leaves the queue
-   */
-  constructor(lane: Lane, userId: number, file: number, signal: AbortSignal, times = USUAL_TIMES) {
-    this.#lane = lane
-    this.#userId = userId
-    this.#file = file
-    this.#signal = signal
-    this.#times = times
-  }
-
-  get archive(): OpenZip {
-    if (this.#turn === undefined) throw new Error('expected it to be the turn of this import')
-    return this.#turn.archive
-  }
-
+/** The turns of one import. */
+export interface ImportTurns {
+  /** The zip, which is open in its turn. */
+  readonly archive: OpenZip
   /** Whether the import has worked for as long as it may. */
-  get isTimeUp(): boolean {
-    return this.#workedMs + this.#turnMs >= this.#times.total
-  }
-
-  get #turnMs(): number {
-    return this.#turn === undefined ? 0 : performance.now() - this.#turn.since
-  }
-
-  /**
-   * Waits for a turn.
-   *
-   * @throws AppError `archive_refused` as `openArchive` does, or the signal's reason
-   */
-  async begin(): Promise<void> {
-    const { leave } = await this.#lane.enter(this.#userId, this.#signal)
-    const since = performance.now()
-    try {
-      this.#turn = { archive: await openArchive(this.#file), since, leave }
-    } catch (error) {
-      leave()
-      throw error
-    }
-  }
-
+  readonly isTimeUp: boolean
   /** Lets others work if they have waited long enough, and waits for the next turn. */
-  async giveWay(): Promise<void> {
-    if (this.#lane.waiting === 0 || this.#turnMs < this.#times.turn) return
-    this.end()
-    await this.begin()
-  }
+  giveWay(): Promise<void>
+  end(): void
+}
 
-  end(): void {
-    this.#workedMs += this.#turnMs
-    this.#turn?.leave()
-    this.#turn = undefined
+/**
+ * Waits for the first turn.
+ *
+ * @param lane of all imports
+ * @param file the descriptor of the zip, which stays open
+ * @param signal ends each wait
+ * @throws AppError `archive_refused` as `openArchive` does, or the signal's reason
+ */
+export async function beginTurns(
+  lane: Lane,
+  userId: number,
+  file: number,
+  signal: AbortSignal,
+  times = USUAL_TIMES,
+): Promise<ImportTurns> {
+  const place = await lane.enter(userId, signal)
+  let since = performance.now()
+  let workedMs = 0
+  let archive: OpenZip | undefined = await openArchive(file).catch((error) => {
+    place.leave()
+    throw error
+  })
+  return {
+    get archive() {
+      if (archive === undefined) throw new Error('expected it to be the turn of this import')
+      return archive
+    },
+    get isTimeUp() {
+      return workedMs + performance.now() - since >= times.total
+    },
+    async giveWay() {
+      const turnMs = performance.now() - since
+      if (lane.waiting === 0 || turnMs < times.turn) return
+      workedMs += turnMs
+      archive = undefined
+      await place.outside(async () => undefined)
+      since = performance.now()
+      archive = await openArchive(file)
+    },
+    end: () => place.leave(),
   }
 }
