@@ -28,6 +28,7 @@ it('imports take turns while others wait, and each has its time', async () => {
       second.end()
     }
     const ended = others()
+    vi.advanceTimersByTime(150)
     await first.giveWay()
     done.push('first 1')
     // Waiting does not use up its time.
@@ -35,7 +36,7 @@ it('imports take turns while others wait, and each has its time', async () => {
     await first.giveWay()
     done.push('first 2')
     expect(first.isTimeUp).toBe(false)
-    vi.advanceTimersByTime(200)
+    vi.advanceTimersByTime(50)
     expect(first.isTimeUp).toBe(true)
     first.end()
     await ended
