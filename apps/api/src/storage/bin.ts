@@ -22,7 +22,7 @@ export interface DeletedQuery {
  * is killed right after it; undoing it brings the thing back exactly as it was.
  */
 export interface Bin {
-  /** The oldest deletions. */
+  /** The oldest deletions; those of one user in any order. */
   readonly list: (
     db: Db,
     query: DeletedQuery,

@@ -1,5 +1,7 @@
 import type { Db } from '../../../database/schema.ts'
-import { CLOCKS_MS, type DeletedQuery } from '../../../storage/bin.ts'
+import { type Bin, CLOCKS_MS } from '../../../storage/bin.ts'
+import { deleteUnusedWords, listWordsOf } from '../list/search/meme-words.repository.ts'
+import { findImagesOf } from '../memes.repository.ts'
 
 /**
  * Marks the user's own memes as deleted, so that nobody sees them any more.
@@ -41,35 +43,32 @@ export async function unmarkDeleted(
     .execute()
 }
 
-/** Deleted memes, oldest deletion first. */
-export async function listDeleted(db: Db, { userId, until, limit }: DeletedQuery) {
-  const query = db
-    .selectFrom('deletedMemes')
-    .select(['memeId as id', 'userId'])
-    .where('deletedAt', '<=', until)
-    .limit(limit)
-  return await (userId === undefined
-    ? query.orderBy('deletedAt')
-    : query.where('userId', '=', userId)
-  ).execute()
-}
-
-/** The memes among these whose deletion at or before a time still stands: neither restored nor taken down since. */
-export async function stillDeleted(
-  db: Db,
-  ids: readonly number[],
-  until: number,
-): Promise<number[]> {
-  const rows = await db
-    .selectFrom('deletedMemes')
-    .select('memeId')
-    .where('memeId', 'in', ids)
-    .where('deletedAt', '<=', until)
-    .execute()
-  return rows.map(({ memeId }) => memeId)
-}
-
-/** Deletes the rows of memes. */
-export async function deleteMemes(transaction: Db, ids: readonly number[]): Promise<void> {
-  await transaction.deleteFrom('memes').where('id', 'in', ids).execute()
+/** Deleted memes. Each has a row that hides it from every query. */
+export const memeBin: Bin = {
+  list: async (db, { userId, until, limit }) => {
+    const query = db
+      .selectFrom('deletedMemes')
+      .select(['memeId as id', 'userId'])
+      .where('deletedAt', '<=', until)
+      .limit(limit)
+    return await (userId === undefined
+      ? query.orderBy('deletedAt')
+      : query.where('userId', '=', userId)
+    ).execute()
+  },
+  purge: async (transaction, userId, listed, until) => {
+    const rows = await transaction
+      .selectFrom('deletedMemes')
+      .select('memeId')
+      .where('memeId', 'in', listed)
+      .where('deletedAt', '<=', until)
+      .execute()
+    if (rows.length === 0) return []
+    const ids = rows.map(({ memeId }) => memeId)
+    const images = await findImagesOf(transaction, ids)
+    const words = await listWordsOf(transaction, ids)
+    await transaction.deleteFrom('memes').where('id', 'in', ids).execute()
+    await deleteUnusedWords(transaction, userId, words)
+    return images
+  },
 }

@@ -12,7 +12,7 @@ import type { ImageStorage } from '../../../storage/image-storage.ts'
 import { deleteUnusedImages } from '../../../storage/images.repository.ts'
 import { maxBytesOf, readStorageUse } from '../../../storage/quota/storage-quota.ts'
 import { templateBin } from '../../templates/own/own-templates.repository.ts'
-import { memeBin } from './meme-bin.ts'
+import { memeBin } from './deleted-memes.repository.ts'
 
 export interface SpaceDependencies {
   readonly config: Config

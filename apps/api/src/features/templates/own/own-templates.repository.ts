@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Database, Db } from '../../../database/schema.ts'
-import type { Bin, DeletedQuery } from '../../../storage/bin.ts'
+import type { Bin } from '../../../storage/bin.ts'
 
 /** Smaller ids belong to templates that everybody sees. */
 const FIRST_OWN_TEMPLATE_ID = 1_000_000_000
@@ -124,19 +124,6 @@ export async function setDeleted(
   return numUpdatedRows > 0n
 }
 
-/** Deleted templates, oldest deletion first. */
-async function listDeletedTemplates(db: Db, { userId, until, limit }: DeletedQuery) {
-  const query = db
-    .selectFrom('ownTemplates')
-    .select(['id', 'userId'])
-    .where('deletedAt', '<=', until)
-    .limit(limit)
-  return await (userId === undefined
-    ? query.orderBy('deletedAt')
-    : query.where('userId', '=', userId)
-  ).execute()
-}
-
 /**
  * Removes the rows of templates that are still deleted at or before a time.
  *
@@ -158,7 +145,17 @@ export async function purgeTemplates(
 
 /** Users' deleted templates. A mark in the row hides the template from every query. */
 export const templateBin: Bin = {
-  list: listDeletedTemplates,
+  list: async (db, { userId, until, limit }) => {
+    const query = db
+      .selectFrom('ownTemplates')
+      .select(['id', 'userId'])
+      .where('deletedAt', '<=', until)
+      .limit(limit)
+    return await (userId === undefined
+      ? query.orderBy('deletedAt')
+      : query.where('userId', '=', userId)
+    ).execute()
+  },
   purge: (transaction, _userId, ids, until) => purgeTemplates(transaction, ids, until),
 }
 
