@@ -1,10 +1,10 @@
-/** Many concurrent uploads on real connections: waiting for a slot is not an error. */
+/** Many concurrent uploads on real connections: waiting for a place is not an error. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HttpBrowser } from '../../testing/http-browser.ts'
 import { makeNoise } from '../../testing/pictures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
-/** More than the slots for files larger than 64 KB. */
+/** More than a user's places. */
 const AT_ONCE = 30
 
 let test: TestApp
@@ -24,7 +24,7 @@ async function signUp(email: string): Promise<HttpBrowser> {
 describe(`${AT_ONCE} uploads of 90 KB at once`, () => {
   it('are all stored, or rejected because the server is busy', async () => {
     const user = await signUp('ada@example.com')
-    // Arrives completely, and ends, while it waits for a slot.
+    // Arrives completely, and ends, while it waits for a place.
     const file = await makeNoise(160, 160)
     const responses = await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
