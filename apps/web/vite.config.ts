@@ -1,4 +1,4 @@
-import { ADMIN_PATH, calls } from '@memesmith/contract'
+import { ADMIN_PATH, ALL_CALLS } from '@memesmith/contract'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -14,7 +14,7 @@ import { unknownPages } from './build/unknown-pages.ts'
 const PORT = Number(process.env.DEV_PORT ?? 3000)
 /** What the server answers also in production, by the first part of the path: `api`, `healthz`. */
 const OF_THE_API = [
-  ...new Set([ADMIN_PATH, ...Object.values(calls).map(({ path }) => path)].map(firstPart)),
+  ...new Set([ADMIN_PATH, ...Object.values(ALL_CALLS).map(({ path }) => path)].map(firstPart)),
 ]
 // `apps/api/src/cli/launch/dev.ts` starts the API at this port.
 const API = `http://127.0.0.1:${PORT + 1}`

@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import type { PathParams } from './address.ts'
 import type { ApiErrorCode } from './errors.ts'
+import { isRecord } from './json.ts'
 
 /** A body that is not JSON: a page, a picture, or a form with a file. */
 interface OpaqueBody {
@@ -70,6 +71,10 @@ export const call = <
   path: Path,
   parts: Parts,
 ) => ({ method, path, ...parts })
+
+/** Whether something that a module exports is a call. */
+export const isCall = (value: unknown): value is Call =>
+  isRecord(value) && 'method' in value && 'errors' in value
 
 /** The errors that every call can answer with. */
 export const COMMON_ERRORS = [
