@@ -66,7 +66,7 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: /lazy-waiting-saves|zustand|listed-templates|1f5bc-fe0f|icons\/(download|play|search|star|tags|trash)\.|contract\/src\/(admin|archive|collection|format-bytes|gallery|health|installed-app|limits|moderation|share|template)|use-template|tag-input|use-tags|all-tags-dialog|auth\/(auth-problem|send-to-login)|meme-size|react-virtual|virtual-core|fold-text|use-scroll-back|use-service-worker|motion-store|lib\/(call|load-or-notify)|components\/(card-grid|ui\/(confirm-dialog|modal-dialog|empty-state|emoji-picture|fallback-image|length-counter|skeleton))/,
+              test: /lazy-waiting-saves|zustand|listed-templates|1f5bc-fe0f|icons\/(download|play|search|star|tags|trash)\.|contract\/src\/(admin|archive|format-bytes|gallery|health|installed-app|limits|moderation|share|template)|use-template|tag-input|use-tags|all-tags-dialog|auth\/(auth-problem|send-to-login)|meme-size|react-virtual|virtual-core|fold-text|use-scroll-back|use-service-worker|motion-store|lib\/(call|load-or-notify)|components\/(card-grid|ui\/(confirm-dialog|modal-dialog|empty-state|emoji-picture|fallback-image|length-counter|skeleton))/,
             },
           ],
         },
