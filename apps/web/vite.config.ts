@@ -58,16 +58,7 @@ export default defineConfig({
               test: /(?<!src\/(?:main|passkey-buttons))\.[jt]sx?$/,
               tags: ['$initial'],
             },
-            // What most pages share is one file: each file's name takes bytes of the first load.
-            // What every page of a signed-in user loads is one, too.
-            {
-              name: 'signed-in',
-              test: /lib\/(drafts\/(draft-owner|draft-storage|tab-draft)|outbox|is-site-reachable|use-online)|prepare-log-out|forget-account-data|cache-names|memes\/use-memes|auth\/(forget-user|account-key)/,
-            },
-            {
-              name: 'shared',
-              test: /lazy-waiting-saves|zustand|listed-templates|1f5bc-fe0f|icons\/(download|play|search|star|tags|trash)\.|contract\/src\/(admin|archive|format-bytes|gallery|health|installed-app|limits|moderation|share|template)|use-template|tag-input|use-tags|all-tags-dialog|auth\/(auth-problem|send-to-login)|meme-size|react-virtual|virtual-core|fold-text|use-scroll-back|use-service-worker|motion-store|lib\/(call|load-or-notify)|components\/(card-grid|ui\/(confirm-dialog|modal-dialog|empty-state|emoji-picture|fallback-image|length-counter|skeleton))/,
-            },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1200 },
           ],
         },
       },

@@ -22,7 +22,8 @@ export interface I18n {
   /**
    * Says a message in the language. The extractor finds what is said by `i18n.t('…')`.
    *
-   * @param message in English, as ICU MessageFormat; without values, one that no catalog has is said as it is
+   * @param message in English, as ICU MessageFormat. A message without values that no catalog has is
+   *   returned unchanged.
    */
   t(message: string, values?: Readonly<Record<string, unknown>>): string
   /** Says what was to be said later. */

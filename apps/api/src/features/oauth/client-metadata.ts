@@ -17,7 +17,7 @@ const DOCUMENT = {
   maxBytes: 16 * 1024,
 }
 const MAX_REDIRECT_URIS = 20
-/** Characters that no one sees, among them those that turn the words around. */
+/** Invisible characters, including those that reverse the direction of text. */
 const UNSEEN = /[\p{Cc}\p{Cf}]/gu
 
 /**

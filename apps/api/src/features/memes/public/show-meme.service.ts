@@ -31,8 +31,8 @@ interface OwnMeme {
 const NEW_MS = 7 * DAY_MS
 
 /**
- * Shows a meme in public: it waits, for an administrator or for `letInOrHold`. One that is shown already
- * stays as it is, refused ones too: also after its owner has taken it back.
+ * Shows a meme in public: it waits, for an administrator or for `letInOrHold`. A meme that is listed or
+ * was refused keeps its state, even if its owner took it back in between.
  *
  * @param transaction of the owner
  * @returns undefined without a public side; nothing is changed then
