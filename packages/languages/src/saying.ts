@@ -10,7 +10,7 @@ export interface SayingWithValues {
   readonly values?: Readonly<Record<string, Value>>
 }
 
-/** A number is written as the language does, a text as it is. A function says a size or a date in a language. */
+/** A number is written as in the language, a text unchanged. A function says a size or a date in a language. */
 type Value = number | string | SayingWithValues | ((language: Language) => string)
 
 /** A message for people, in English. */

@@ -16,7 +16,7 @@ const BYTES = 4
 const SMOOTHED = 1
 
 /**
- * @param drawOpaque draws the sticker as it is, without its opacity
+ * @param drawOpaque draws the sticker without its opacity
  * @param density device pixels per meme pixel
  */
 export function drawWithLook<Image>(

@@ -106,7 +106,7 @@ const namesByFolded = new Map([...SETTINGS_BY_NAME.keys()].map((name) => [folded
 function hintAt(name: string): string | undefined {
   const term = folded(name)
   if (term.length < MIN_COMPARED) return undefined
-  // Words that go on after the term are similar, too.
+  // Words that go on after the term are also similar.
   const compared = [...namesByFolded.keys()].filter(
     ({ length }) => length <= term.length + MAX_TYPOS,
   )

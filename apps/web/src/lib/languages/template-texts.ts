@@ -22,8 +22,8 @@ function say(english: string): string | undefined {
 }
 
 /**
- * A template in the language of the page. One that does not come with the product, or that somebody has
- * changed, stays as it is.
+ * A template in the language of the page. A template that does not come with the product, or that somebody
+ * has changed, stays unchanged.
  */
 export function inLanguage<Template extends TemplateTexts>(template: Template): Template {
   const name = say(template.name)

@@ -75,7 +75,7 @@ const UNVERIFIED = /*i18n*/ 'Confirm your e-mail address first: until then, meme
 /** Takes a meme out of the public, at once. */
 export const hideFromPublic = deletePublicMeme
 
-/** Says that a public meme was drawn anew: it waits again. One that was kept out needs an administrator. */
+/** Says that a public meme was drawn anew: it waits again. A refused meme needs an administrator. */
 export async function showNewDrawing(
   transaction: Db,
   config: Config,

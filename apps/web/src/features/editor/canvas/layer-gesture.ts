@@ -143,7 +143,7 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
   }
 
   function onDown(down: PointerEvent): void {
-    // The first event itself comes here, too.
+    // The first event itself also comes here.
     if (
       kind === 'tail' ||
       down.pointerType !== 'touch' ||
