@@ -4,14 +4,14 @@
  * literal URLs, because they check the server from outside.
  */
 import { Visitor } from 'oxc-parser'
-import { calls } from '../packages/contract/src/index.ts'
+import { ALL_CALLS } from '../packages/contract/src/index.ts'
 import { lineOf, parseSource, sourcesToCheck } from './sources.ts'
 
 const PRODUCT = ['apps/*/{src,build}/**/*.{ts,tsx}', 'apps/*/*.config.ts']
 
 /** What URLs of calls begin with: `/api/`, `/m/`, `/healthz`. */
 const beginnings = [
-  ...new Set(Object.values(calls).map(({ path }) => path.replace(/^(\/[^/:]+\/?).*$/, '$1'))),
+  ...new Set(Object.values(ALL_CALLS).map(({ path }) => path.replace(/^(\/[^/:]+\/?).*$/, '$1'))),
 ]
 
 /** The string literals of a file that contain a URL. Comments are ignored. */

@@ -27,13 +27,12 @@ const OTHER_PROCESSES = [
   'src/{many-servers,never-lost,server-start,server-stop.night}.test.ts',
 ]
 /**
- * Tests that replace modules, count the threads of their process, or load what they have written into
- * `node_modules`. Each loads the server anew, which takes 3 s of CPU, more than most of them.
+ * Tests that replace modules, or count the threads of their process. Each loads the server anew, which
+ * takes 3 s of CPU, more than most of them.
  * Vitest can't replace modules of CommonJS that Node loads itself.
  */
 const OWN_PROCESS = [
   'src/features/auth/{auth.service,password-races}.test.ts',
-  'src/features/openapi/generated-client.test.ts',
   'src/runtime/{lost-threads,request-thread}.test.ts',
 ]
 

@@ -1,4 +1,4 @@
-import { ADMIN_PATH, calls } from '@memesmith/contract'
+import { ADMIN_PATH, ALL_CALLS } from '@memesmith/contract'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -14,7 +14,7 @@ import { unknownPages } from './build/unknown-pages.ts'
 const PORT = Number(process.env.DEV_PORT ?? 3000)
 /** What the server answers also in production, by the first part of the path: `api`, `healthz`. */
 const OF_THE_API = [
-  ...new Set([ADMIN_PATH, ...Object.values(calls).map(({ path }) => path)].map(firstPart)),
+  ...new Set([ADMIN_PATH, ...Object.values(ALL_CALLS).map(({ path }) => path)].map(firstPart)),
 ]
 // `apps/api/src/cli/launch/dev.ts` starts the API at this port.
 const API = `http://127.0.0.1:${PORT + 1}`
@@ -58,15 +58,13 @@ export default defineConfig({
               test: /(?<!src\/(?:main|passkey-buttons))\.[jt]sx?$/,
               tags: ['$initial'],
             },
-            // What most pages share is one file: each file's name takes bytes of the first load.
-            // What every page of a signed-in user loads is one, too.
-            {
-              name: 'signed-in',
-              test: /lib\/(drafts\/(draft-owner|draft-storage|tab-draft)|outbox|is-site-reachable|use-online)|prepare-log-out|forget-account-data|cache-names|memes\/use-memes|auth\/(forget-user|account-key)/,
-            },
+            // What pages share is split by who shares it. Small files are joined, because each costs a request,
+            // and its name bytes of the first load. With 4,000 bytes, the gallery would load the editor.
             {
               name: 'shared',
-              test: /lazy-waiting-saves|zustand|listed-templates|1f5bc-fe0f|icons\/(download|play|search|star|tags|trash)\.|contract\/src\/(admin|archive|collection|format-bytes|gallery|health|installed-app|limits|moderation|share|template)|use-template|tag-input|use-tags|all-tags-dialog|auth\/(auth-problem|send-to-login)|meme-size|react-virtual|virtual-core|fold-text|use-scroll-back|use-service-worker|motion-store|lib\/(call|load-or-notify)|components\/(card-grid|ui\/(confirm-dialog|modal-dialog|empty-state|emoji-picture|fallback-image|length-counter|skeleton))/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 2500,
             },
           ],
         },

@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   ADMIN_PATH,
+  ALL_CALLS,
   type Call,
   COMMON_ERRORS,
   calls,
@@ -507,7 +508,7 @@ const WITH_ALL_ROUTES = {
   PUBLIC_GALLERY: 'open',
 }
 
-const CALLS: readonly Call[] = Object.values(calls)
+const CALLS: readonly Call[] = Object.values(ALL_CALLS)
 /** Exists only with single sign-on, which replaces passwords. */
 const ELSEWHERE: readonly Call[] = [calls.loginCallback]
 

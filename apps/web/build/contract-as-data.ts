@@ -10,7 +10,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { type Call, isRecord, jsonOf } from '@memesmith/contract'
+import { isCall, isRecord, jsonOf } from '@memesmith/contract'
 import type { Plugin } from 'vite'
 
 const CONTRACT = fileURLToPath(new URL('.', import.meta.resolve('@memesmith/contract')))
@@ -61,9 +61,6 @@ function dataOf(value: unknown): unknown {
   }
   return isRecord(value) && ('~kind' in value || '~unsafe' in value) ? readable(value) : value
 }
-
-const isCall = (value: unknown): value is Call =>
-  isRecord(value) && 'method' in value && 'errors' in value
 
 /** The keywords of a schema that the reader uses. */
 function readable(schema: unknown): unknown {

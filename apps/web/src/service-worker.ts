@@ -149,7 +149,7 @@ registerRoute(isAt(calls.sharePicture), ({ request }) => takeShared(request), 'P
 /**
  * Keeps a picture that was shared with the app for the editor, and opens it.
  *
- * Limit: a form of another site can send one, too. A worker can't tell: `Origin` and `Sec-Fetch-Site` are
+ * Limit: a form of another site can also send one. A worker can't tell: `Origin` and `Sec-Fetch-Site` are
  * added after it, and a site may leave out the referrer. It does no harm: the editor asks before it
  * replaces unsaved work, and only the user saves.
  */
@@ -190,7 +190,7 @@ const keepFirstTemplates = (event: ExtendableEvent): Promise<boolean> =>
   keep(event, addressOf(FIRST_VIEW, 0), templates)
 
 /**
- * Caches a file. One that is missing now is cached when it is loaded.
+ * Caches a file. A file that is missing now is cached when it is loaded.
  *
  * @returns whether it is cached, or need not be
  */
@@ -240,7 +240,7 @@ self.addEventListener('install', (event) => event.waitUntil(install(event)))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('fetch', (event) => {
   if (mayChangeAccount(event.request)) event.waitUntil(forgetAccount())
-  // Not at a login: a picture is shared before it, too.
+  // Not at a login: a picture may be shared before it.
   if (isLogOut(event.request)) event.waitUntil(forgetSharedPictures())
 })
 self.addEventListener('message', (event) => {

@@ -7,10 +7,11 @@ import {
   AUDIT_ACTIONS,
   DECISION_ACTS,
   HELD_REASONS,
+  MAX_ADMIN_QUERY_LENGTH,
+  MAX_TAKEDOWN_REASON_LENGTH,
   MEME_ACTIONS,
   REPORT_REASONS,
 } from './moderation.ts'
-import { MAX_ADMIN_QUERY_LENGTH, MAX_TAKEDOWN_REASON_LENGTH } from './moderation-limits.ts'
 import { Nullable } from './schema-parts.ts'
 
 const NullableText = Nullable(Type.String())

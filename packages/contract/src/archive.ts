@@ -1,7 +1,15 @@
 import Type, { type Static } from 'typebox'
 import { call, WRITE_ERRORS, ZIP } from './call.ts'
-import { MAX_CHOSEN_LENGTH, MAX_MEMES_AT_ONCE } from './collection.ts'
+import { MAX_MEMES_AT_ONCE } from './memes.ts'
 import { Text } from './schema-parts.ts'
+import { MEGABYTE } from './units.ts'
+
+/** Size of an imported zip in bytes, and of its contents. */
+export const MAX_ARCHIVE_BYTES = 4 * 1024 * MEGABYTE
+/** Files in such a zip: a collection of 50,000 memes has at most four for each. */
+export const MAX_ARCHIVE_FILES = 200_001
+/** Characters of the ids in a download form: enough for more than 50,000 memes. */
+export const MAX_CHOSEN_LENGTH = 512 * 1024
 
 const ArchiveQuery = Type.Object({
   /** The ids of the user's memes, separated by commas; without it, all memes. */

@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import type { PathParams } from './address.ts'
 import type { ApiErrorCode } from './errors.ts'
+import { isRecord } from './json.ts'
 
 /** A body that is not JSON: a page, a picture, or a form with a file. */
 interface OpaqueBody {
@@ -71,6 +72,10 @@ export const call = <
   parts: Parts,
 ) => ({ method, path, ...parts })
 
+/** Whether something that a module exports is a call. */
+export const isCall = (value: unknown): value is Call =>
+  isRecord(value) && 'method' in value && 'errors' in value
+
 /** The errors that every call can answer with. */
 export const COMMON_ERRORS = [
   'invalid_request',
@@ -112,3 +117,15 @@ export const GIF = { contentType: 'image/gif' }
 export const ZIP = { contentType: 'application/zip' }
 export const WEB_MANIFEST = { contentType: 'application/manifest+json; charset=utf-8' }
 export const PNG = { contentType: 'image/png' }
+
+/**
+ * Names a save. However often a save arrives with the same key of the same user, it makes one meme,
+ * and each answer is that meme. The server does not compare the bodies.
+ */
+export const SAVE_KEY_HEADER = 'idempotency-key'
+
+/**
+ * The id of the account that a request is for. If the session is another account's, the answer is
+ * 401 and nothing happens.
+ */
+export const ACCOUNT_HEADER = 'memesmith-account'

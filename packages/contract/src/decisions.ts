@@ -1,8 +1,13 @@
 import Type, { type Static } from 'typebox'
 import { call, PAGE, WRITE_ERRORS } from './call.ts'
 import { IdParams, TicketParams } from './ids.ts'
-import { DECISION_ACTS, type DecisionAct, REPORT_REASONS, type ReportReason } from './moderation.ts'
-import { MAX_APPEAL_LENGTH } from './moderation-limits.ts'
+import {
+  DECISION_ACTS,
+  type DecisionAct,
+  MAX_APPEAL_LENGTH,
+  REPORT_REASONS,
+  type ReportReason,
+} from './moderation.ts'
 import { Nullable, Text } from './schema-parts.ts'
 
 /** What an administrator decided about a meme, as its owner reads it. */

@@ -1,9 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { ATOM, call, JSON_FEED, PICTURE, WRITE_ERRORS, XML } from './call.ts'
-import { MAX_QUERY_LENGTH, MAX_TAG_LENGTH } from './collection.ts'
 import { ID_PATTERN, RANDOM_ID_PATTERN } from './ids.ts'
-import { TagCount } from './memes.ts'
-import { EXPLORE_ORDERS, type ExploreOrder, MAX_HANDLE_LENGTH } from './public-side.ts'
+import { MAX_QUERY_LENGTH, MAX_TAG_LENGTH, TagCount } from './memes.ts'
+import { EXPLORE_ORDERS, type ExploreOrder, MAX_HANDLE_LENGTH } from './public-lists.ts'
 import { Nullable, Text } from './schema-parts.ts'
 
 /** A meme that everybody may see, as lists have it. */

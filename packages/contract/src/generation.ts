@@ -1,10 +1,21 @@
 import Type, { type Static } from 'typebox'
 import { call, WRITE_ERRORS } from './call.ts'
-import { LIVE_PROGRESS_TYPE } from './generation-progress.ts'
 import { MakerSchema } from './ideas.ts'
 import { MAX_PROMPT_LENGTH, MAX_TITLE_LENGTH } from './limits.ts'
 import { Meme } from './memes.ts'
 import { Text } from './schema-parts.ts'
+
+/** The steps of a generation, in order. A generator may skip one. */
+export const GENERATION_STEPS = ['captions', 'picture', 'saving'] as const
+export type GenerationStep = (typeof GENERATION_STEPS)[number]
+
+/**
+ * A client that accepts this type from `POST /api/memes/generate` gets newline-delimited JSON: one
+ * `{ progress: GenerationStep }` per line while the meme is made, and the meme in the last line. After the
+ * first line the status can't change, so a failure is an `ApiError` in the last line. Empty lines
+ * are ignored.
+ */
+export const LIVE_PROGRESS_TYPE = 'application/x-ndjson'
 
 /** `POST /api/memes/generate` (spec §7). */
 export const GenerateInput = Type.Object({

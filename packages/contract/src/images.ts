@@ -1,6 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { call, PICTURE, WRITE_ERRORS } from './call.ts'
 import { RANDOM_ID_PATTERN } from './ids.ts'
+import { MEGABYTE } from './units.ts'
+
+/** 10 MB (spec §2, §5). */
+export const MAX_UPLOAD_BYTES = 10 * MEGABYTE
 
 /** The response to an upload. */
 export const UploadedImage = Type.Object({

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { call } from './call.ts'
 
-/** The two calls of imgflip, for its clients. They read no status: every failure is a 200, too. */
+/** The two calls of imgflip, for its clients. They read no status: even a failure is a 200. */
 
 const answerOf = <Data extends Type.TSchema>(data: Data) =>
   Type.Union([

@@ -1,6 +1,9 @@
 import { DAY_MS, MEGABYTE } from './units.ts'
 
-/** Every limit that the API enforces and the web app shows. Lengths are UTF-16 code units. */
+/**
+ * Limits of documents, uploads, passwords and lists. Those of keys, templates, memes at once, archives and
+ * moderation stand beside their entity. Lengths are UTF-16 code units.
+ */
 
 export const MAX_TITLE_LENGTH = 200
 export const MAX_TEXT_LENGTH = 500

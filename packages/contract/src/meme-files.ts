@@ -3,7 +3,7 @@ import { GIF, MP4, PNG, WEBP } from './call.ts'
 /** The files that a saved meme can be had as. */
 type FileFormat = 'gif' | 'mp4' | 'png' | 'webp'
 
-/** Those that are made when they are first asked for, first what most chats play. A site may make no MP4s. */
+/** The copies that are made on first request, first what most chats play. A site may make no MP4s. */
 export const COPY_FORMATS = ['mp4', 'gif'] as const satisfies readonly FileFormat[]
 export type CopyFormat = (typeof COPY_FORMATS)[number]
 

@@ -5,23 +5,30 @@ import {
   MIN_FONT_SIZE,
 } from '@memesmith/meme-render'
 import Type, { type Static } from 'typebox'
-import { call, PICTURE, WRITE_ERRORS } from './call.ts'
-import {
-  MAX_MEMES_AT_ONCE,
-  MAX_QUERY_LENGTH,
-  MAX_TAG_LENGTH,
-  MAX_TAGS,
-  MEME_KINDS,
-  MEME_ORDERS,
-  type MemeKind,
-  type MemeOrder,
-} from './collection.ts'
+import { call, PICTURE, SAVE_KEY_HEADER, WRITE_ERRORS } from './call.ts'
 import { MemeDocument, MemeDocumentAnswer } from './document.ts'
-import { SAVE_KEY_HEADER } from './headers.ts'
 import { ID_PATTERN, IdParams, RANDOM_ID_PATTERN } from './ids.ts'
 import { COLOR_PATTERN, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_URL_LENGTH } from './limits.ts'
-import { PUBLIC_STATES, type PublicState } from './public-side.ts'
+import { PUBLIC_STATES, type PublicState } from './public-lists.ts'
 import { Nullable, Text } from './schema-parts.ts'
+
+/** Filters: made in the editor, generated, animated, or looks like an older meme. */
+export const MEME_KINDS = ['edited', 'generated', 'moving', 'duplicate'] as const
+export type MemeKind = (typeof MEME_KINDS)[number]
+
+/** `best` needs a search. It is the default there; otherwise `newest` is. */
+export const MEME_ORDERS = ['newest', 'oldest', 'title', 'best'] as const
+export type MemeOrder = (typeof MEME_ORDERS)[number]
+
+/** Tags of one meme. */
+export const MAX_TAGS = 20
+export const MAX_TAG_LENGTH = 50
+/** The text of a search in a collection. */
+export const MAX_QUERY_LENGTH = 200
+/** Memes that one request can delete, restore or tag, and that one link can download. */
+export const MAX_MEMES_AT_ONCE = 500
+/** How long a deletion can be undone, in ms. */
+export const UNDO_MS = 10_000
 
 /** The body of `POST /api/memes` (spec §7). Sizes are meme pixels. */
 export const MemeInput = Type.Object({

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { call, JSON_TYPE, PAGE, PICTURE } from './call.ts'
-import { MAX_QUERY_LENGTH } from './collection.ts'
+import { MAX_QUERY_LENGTH } from './memes.ts'
 import { PICTURES_ROOT } from './picture-address.ts'
 
 /**

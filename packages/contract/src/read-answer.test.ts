@@ -2,6 +2,7 @@ import { BLANK_DOCUMENT, USUAL_CAPTION, usualZones } from '@memesmith/meme-rende
 import { IsArray, IsObject, IsSchema, type TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
+import { ALL_CALLS } from './all-calls.ts'
 import type { Call } from './call.ts'
 import * as calls from './calls.ts'
 import { AnswerError, readAnswer } from './read-answer.ts'
@@ -11,7 +12,7 @@ import { DEFAULT_SITE } from './site.ts'
 const schemaOf = ({ answer }: Call): TSchema | undefined =>
   Object.values(answer).find((body) => IsSchema(body) && !('contentType' in body)) ?? undefined
 
-const readable = Object.entries<Call>(calls).flatMap(([name, call]) => {
+const readable = Object.entries(ALL_CALLS).flatMap(([name, call]) => {
   const schema = schemaOf(call)
   return schema === undefined ? [] : [[name, call, schema] as const]
 })

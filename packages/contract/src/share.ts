@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { call, GIF, JPEG, MP4, PAGE, PNG, WEBP, WRITE_ERRORS } from './call.ts'
+import { call, GIF, JPEG, JSON_TYPE, MP4, PAGE, PNG, WEBP, WRITE_ERRORS } from './call.ts'
 import { MemeDocument, MemeDocumentAnswer } from './document.ts'
 import { TicketParams } from './ids.ts'
 import { Nullable, Text } from './schema-parts.ts'
@@ -107,4 +107,24 @@ export const getSharedMeme = call('GET', '/api/share/:shareId', {
   answer: { 200: SharedMeme },
   reads: Type.Object({ ...SharedMeme.properties, document: MemeDocument }),
   errors: ['meme_not_found', 'meme_taken_down'],
+})
+
+/** What other sites show of a link to a meme (oembed.com). */
+export const oembed = call('GET', '/oembed', {
+  query: Type.Object({
+    url: Type.String({ maxLength: 2000, default: '' }),
+    /** Pixels. Anything but a number is ignored. */
+    maxwidth: Type.Optional(Type.String({ maxLength: 20 })),
+    maxheight: Type.Optional(Type.String({ maxLength: 20 })),
+    format: Type.Optional(Type.String({ maxLength: 20 })),
+  }),
+  answer: { 200: JSON_TYPE },
+  errors: ['meme_not_found', 'format_unsupported', 'too_many_requests'],
+})
+
+/** A page with only the meme, for frames on other sites. */
+export const embedPage = call('GET', '/m/:shareId/embed', {
+  params: Type.Object({ shareId: Type.String() }),
+  answer: { 200: PAGE, 403: PAGE, 404: PAGE, 410: PAGE },
+  errors: [],
 })

@@ -1,7 +1,17 @@
 import Type, { type Static } from 'typebox'
 import { call, JPEG, PLAIN_TEXT, WEB_MANIFEST } from './call.ts'
-import { PUBLIC_GALLERIES, type PublicGallery } from './public-side.ts'
-import { MAX_UPLOAD_BYTES } from './upload-bytes.ts'
+import { MAX_UPLOAD_BYTES } from './images.ts'
+import { PUBLIC_GALLERIES, type PublicGallery } from './public-lists.ts'
+
+/** Who may sign up: anyone, people with an invitation, or nobody. */
+export const SIGN_UP_POLICIES = ['open', 'invite', 'closed'] as const
+export type SignUpPolicy = (typeof SIGN_UP_POLICIES)[number]
+
+/** Why not everyone may sign up. */
+export const SIGN_UP_LINES: Readonly<Record<Exclude<SignUpPolicy, 'open'>, string>> = {
+  invite: 'Sign-up is by invitation here.',
+  closed: 'Sign-up is closed here.',
+}
 
 const OptionalText = Type.Optional(Type.Unsafe<string | undefined>(Type.String()))
 

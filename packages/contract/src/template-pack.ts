@@ -14,14 +14,14 @@ import {
   MAX_LAYERS,
 } from '@memesmith/meme-render'
 import Type, { type Static } from 'typebox'
-import { MAX_TAG_LENGTH } from './collection.ts'
 import { Box, CaptionSchema } from './document.ts'
 import { MAX_TEXT_LENGTH, MAX_URL_LENGTH } from './limits.ts'
+import { MAX_TAG_LENGTH } from './memes.ts'
 import {
   MAX_TEMPLATE_DESCRIPTION_LENGTH,
   MAX_TEMPLATE_NAME_LENGTH,
   MAX_TEMPLATE_TAGS,
-} from './template-limits.ts'
+} from './templates.ts'
 import { MEGABYTE } from './units.ts'
 
 /** The file with the details, in the folder of pictures. */

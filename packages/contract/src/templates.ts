@@ -1,19 +1,19 @@
 import { type Caption, MAX_LAYERS, usualZones } from '@memesmith/meme-render'
 import Type, { type Static } from 'typebox'
 import { call, JSON_SCHEMA, WRITE_ERRORS } from './call.ts'
-import { MAX_QUERY_LENGTH, MAX_TAG_LENGTH } from './collection.ts'
 import { CaptionSchema } from './document.ts'
 import { TEMPLATE_ORDERS, TEMPLATES_LIMIT_PATTERN, type TemplateOrder } from './gallery.ts'
 import { IdParams } from './ids.ts'
 import { DEFAULT_PICTURE_SIZE } from './images.ts'
 import { MAX_URL_LENGTH } from './limits.ts'
-import { TagCount } from './memes.ts'
+import { MAX_QUERY_LENGTH, MAX_TAG_LENGTH, TagCount } from './memes.ts'
 import { Text } from './schema-parts.ts'
-import {
-  MAX_TEMPLATE_DESCRIPTION_LENGTH,
-  MAX_TEMPLATE_NAME_LENGTH,
-  MAX_TEMPLATE_TAGS,
-} from './template-limits.ts'
+
+/** Templates that one user may keep. */
+export const MAX_OWN_TEMPLATES = 500
+export const MAX_TEMPLATE_NAME_LENGTH = 80
+export const MAX_TEMPLATE_DESCRIPTION_LENGTH = 300
+export const MAX_TEMPLATE_TAGS = 12
 
 /** The specification guarantees `id`, `name`, `description`, `tags` and `imageUrl`. */
 export const Template = Type.Object({

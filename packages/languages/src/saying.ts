@@ -10,7 +10,7 @@ export interface SayingWithValues {
   readonly values?: Readonly<Record<string, Value>>
 }
 
-/** A number is written as the language does, a text as it is. A function says a size or a date in a language. */
+/** A number is written as in the language, a text unchanged. A function says a size or a date in a language. */
 type Value = number | string | SayingWithValues | ((language: Language) => string)
 
 /** A message for people, in English. */
@@ -22,7 +22,8 @@ export interface I18n {
   /**
    * Says a message in the language. The extractor finds what is said by `i18n.t('…')`.
    *
-   * @param message in English, as ICU MessageFormat; without values, one that no catalog has is said as it is
+   * @param message in English, as ICU MessageFormat. A message without values that no catalog has is
+   *   returned unchanged.
    */
   t(message: string, values?: Readonly<Record<string, unknown>>): string
   /** Says what was to be said later. */

@@ -3,8 +3,8 @@
  *
  * Problem: canvases draw curves in their own ways: the edges of ellipses differ.
  * Approach: every curve becomes short straight lines here, in device pixels. Measured: polygons and thick
- * lines of them have the same pixels on both sides, 60 of 60. A line that was pressed unevenly is one area
- * of circles and what is between them, so that it has no seams where it is transparent.
+ * lines of them have the same pixels on both sides, 60 of 60. A line of varying width is filled as
+ * one area, so that a transparent line has no seams.
  */
 import { HIGHLIGHTER_OPACITY, MIN_STROKE_OUTLINE, STROKE_OUTLINE_SHARE } from './defaults.ts'
 import { directionOf } from './exact-rotation.ts'

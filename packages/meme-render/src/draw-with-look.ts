@@ -16,7 +16,7 @@ const BYTES = 4
 const SMOOTHED = 1
 
 /**
- * @param drawOpaque draws the sticker as it is, without its opacity
+ * @param drawOpaque draws the sticker without its opacity
  * @param density device pixels per meme pixel
  */
 export function drawWithLook<Image>(
@@ -55,8 +55,8 @@ export function drawWithLook<Image>(
 }
 
 /**
- * Gives each pixel of a drawing on black its own color, also where it is transparent: there, that of the
- * nearest one in its row, or else of the nearest row, so that edges are not sharpened against black.
+ * Gives each pixel of a drawing on black its own color. Transparent pixels get the color of the nearest
+ * drawn pixel in their row, or else of the nearest row, so that edges are not sharpened against black.
  *
  * @returns how opaque each pixel is, 0 to 255
  */

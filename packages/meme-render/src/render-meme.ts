@@ -175,7 +175,7 @@ export function paintWatermark<Image>(
   })
 }
 
-/** The last layers that were moved down, so that what is known of one is known with a bar above it, too. */
+/** The last layers that a bar moved down. Keeping the objects keeps what is cached about them. */
 const movedDown = new WeakMap<LayerLayout, { readonly by: number; readonly moved: LayerLayout }>()
 
 /** A layer on a canvas whose picture has bars of this height above it, in meme pixels. */

@@ -23,7 +23,7 @@ export function smoothLine(points: readonly InkPoint[]): readonly InkPoint[] {
   const smooth: InkPoint[] = [first]
   for (let index = 0; index + 1 < apart.length; index += 1) {
     const [b, c] = [apart[index] ?? first, apart[index + 1] ?? second]
-    // Beyond its ends, the line goes on as it is.
+    // Beyond its ends, the line goes straight on.
     const a = apart[index - 1] ?? mirror(c, b)
     const d = apart[index + 2] ?? mirror(b, c)
     const t1 = gap(a, b)

@@ -38,7 +38,7 @@ const MAX_WITHIN = 28
 const BARE = /^(?:[^{}]{1,20}: )?[“„«]?\{(?:topic|clause)\}[”“»]?(?:[:.…]|\. [^{}]+)?$/i
 const AFTER_WHEN = /^When \{clause\}$/
 
-/** Whether a sentence stands alone in a text of a joke: a noun phrase may stand there, too. */
+/** Whether a sentence stands alone in a text of a joke: a noun phrase may also stand there. */
 export const isBare = (line: string): boolean =>
   line.split(BETWEEN).every((text) => BARE.test(text) || !/\{clause\}/i.test(text))
 

@@ -119,7 +119,7 @@ function allIdeas(purpose: Purpose, topic: Topic, slug: string): readonly IdeaTe
     ),
     ...happenings.flatMap((happening) => purpose.clause.map((line) => [line, happening] as const)),
   ]
-  // Those that read well come first, and jokes about anything if there are not enough.
+  // Ideas that read well come first, and jokes about anything if there are not enough.
   const isGood = ([line, about]: (typeof jokes)[number]) => readsWell(line, about)
   const ideas = filledWith([...jokes.filter(isGood), ...jokes.filter((joke) => !isGood(joke))])
   return ideas.length < IDEAS_AT_ONCE ? [...ideas, ...untitledIdeas(purpose, slug)] : ideas

@@ -65,8 +65,8 @@ export const findIneffective = (
 ): string[] => [...findUnknown(ofFile, ofProcess), ...findOverridden(ofFile, ofProcess)]
 
 /**
- * Names that are no setting, such as mistyped ones: what they should do is not done. The environment
- * has names of other programs, too, so of these only those that are nearly a setting's.
+ * Names that are no setting, such as typos: they have no effect. The environment also has names of other
+ * programs, so of these only the ones that are nearly a setting's.
  */
 function findUnknown(ofFile: NodeJS.ProcessEnv, ofProcess: NodeJS.ProcessEnv): string[] {
   const unknown = (names: NodeJS.ProcessEnv) =>
@@ -106,7 +106,7 @@ const namesByFolded = new Map([...SETTINGS_BY_NAME.keys()].map((name) => [folded
 function hintAt(name: string): string | undefined {
   const term = folded(name)
   if (term.length < MIN_COMPARED) return undefined
-  // Words that go on after the term are similar, too.
+  // Words that go on after the term are also similar.
   const compared = [...namesByFolded.keys()].filter(
     ({ length }) => length <= term.length + MAX_TYPOS,
   )

@@ -3,9 +3,9 @@ import { SETTINGS_BY_NAME } from './settings.ts'
 
 /** Names of settings. */
 interface Reloaded {
-  /** Those that took effect. */
+  /** The settings that took effect. */
   readonly changed: readonly string[]
-  /** Those that need a restart. */
+  /** The settings that need a restart. */
   readonly needRestart: readonly string[]
 }
 

@@ -97,7 +97,7 @@ export interface Database {
     readonly reporter: string | null
     /** SHA-256 of the code with which the reporter asks what became of it. */
     readonly ticketHash: string | null
-    /** What became of it; null while it waits, and for one that was handled before this was kept. */
+    /** The decision. Null while the report is open, and for reports closed before decisions were stored. */
     readonly outcome: ReportOutcome | null
   }
   /** One row: how far reports were sent by e-mail, and when the next e-mail may be sent. */

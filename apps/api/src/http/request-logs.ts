@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
-import { API_KEY_PREFIX, type Call, calls, TicketParams } from '@memesmith/contract'
+import { ALL_CALLS, API_KEY_PREFIX, TicketParams } from '@memesmith/contract'
 import {
   type FastifyReply,
   type FastifyRequest,
@@ -82,8 +82,8 @@ const KEYS = new RegExp(`${API_KEY_PREFIX}[\\w-]+`, 'g')
 /** What comes before the secret of a path, such as `/suspended/`. */
 export const SECRET_PATHS: readonly string[] = [
   ...new Set(
-    Object.values(calls)
-      .filter(({ params }: Call) => params === TicketParams)
+    Object.values(ALL_CALLS)
+      .filter(({ params }) => params === TicketParams)
       .map(({ path }) => path.replace(/:ticket.*/, '')),
   ),
 ]

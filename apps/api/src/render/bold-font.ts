@@ -48,7 +48,7 @@ function readTable(file: Buffer, entry: number): Table {
   return {
     tag: tagAt(file, entry),
     checksum: file.readUInt32BE(entry + 16),
-    // A table that compression would not make smaller is stored as it is.
+    // A table that compression would not make smaller is stored unchanged.
     content: stored < length ? inflateSync(bytes) : Buffer.from(bytes),
   }
 }

@@ -27,7 +27,7 @@ export function previewSize(picture: Size): Size & { readonly picture: Size } {
   }
 }
 
-/** Smaller previews have one of so many widths, so that nobody can have a thousand of one picture made. */
+/** Smaller previews have one of this many widths, so that nobody can request a thousand sizes of a picture. */
 const SMALLER_WIDTHS = 64
 
 /** The next smaller width of a preview, in pixels. */

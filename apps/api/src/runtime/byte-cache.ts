@@ -36,7 +36,7 @@ export class ByteCache<Value extends object> {
     return value
   }
 
-  /** Forgets a value, even one that is being made: whoever waits for it still gets it. */
+  /** Removes a value, even while it is being made. Callers already waiting still get it. */
   delete(key: string): void {
     this.#values.delete(key)
   }

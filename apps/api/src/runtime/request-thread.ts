@@ -122,7 +122,7 @@ export class RequestThread<Request, Answer> {
     if (this.#idleMs === 0) return
     this.#idle = setTimeout(() => {
       if (this.#worker === undefined) return
-      // A thread that fails at its end has ended, too.
+      // A thread that fails while it ends has also ended.
       this.#ended = endThread(this.#worker).catch(() => undefined)
       this.#worker = undefined
     }, this.#idleMs)

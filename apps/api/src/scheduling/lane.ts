@@ -15,7 +15,7 @@ import { AppError } from '../runtime/app-error.ts'
 export interface LaneOptions {
   /** Tasks that run at a time. A number that can change is a function. */
   readonly places: number | (() => number)
-  /** Tasks of one user that run at a time; as many as there are places by default. May change, too. */
+  /** Tasks of one user that run at a time; as many as there are places by default. It may also change. */
   readonly placesOfUser?: number | (() => number)
   /** Tasks of one user that wait; any number by default. */
   readonly waitingOfUser?: number

@@ -4,8 +4,8 @@ import type { Db } from '../database/schema.ts'
 import { findLanguageOf } from './users.repository.ts'
 
 /**
- * What the server says to an account where no browser tells a language, as in e-mails: in the language
- * that the account keeps, or else in that of the request that led to it.
+ * The language of texts without a browser, such as e-mails: the account's, or else that of the request
+ * that caused them.
  */
 export async function i18nOfAccount(
   db: Db,

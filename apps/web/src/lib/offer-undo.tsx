@@ -13,8 +13,8 @@ type Undo = () => Promise<Notification | undefined>
 let deletions: readonly Undo[] = []
 
 /**
- * Tells the user that something was deleted, and offers to undo it for `UNDO_MS`: in this toast, in
- * the next deletion's, which can undo both, and in other toasts that replace it.
+ * Tells the user that something was deleted, and offers to undo it for `UNDO_MS`. Later toasts keep the
+ * offer; the next deletion's toast undoes both.
  */
 export function offerUndo(notification: Notification, undo: Undo): void {
   deletions = [...deletions, undo]

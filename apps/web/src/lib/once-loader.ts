@@ -1,4 +1,4 @@
-/** Loads values by name, each once. One that failed to load is tried again when it is next needed. */
+/** Loads values by name, each once. A value that failed to load is tried again when it is next needed. */
 export class OnceLoader<Value> {
   readonly #loading = new Map<string, Promise<Value>>()
   readonly #loaded = new Map<string, Value>()

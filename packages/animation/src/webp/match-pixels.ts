@@ -9,7 +9,7 @@
 /** A repetition: its length minus one in the upper bits, and how far back it begins. */
 export type Token = number
 
-/** A pixel that is written as it is. */
+/** A pixel that is written unchanged. */
 export const LITERAL = -1
 /** A pixel of the color cache: its index is `CACHED - token`. */
 export const CACHED = -2

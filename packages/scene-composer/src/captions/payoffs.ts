@@ -84,7 +84,7 @@ function speakerOf({ actors: [actor], tokens }: Reading): Subject | undefined {
     : actor
 }
 
-/** What somebody who does something says; people without a picture, such as siblings, too. */
+/** What somebody who does something says, including people without a picture, such as siblings. */
 function sayingsOf({ clause, tokens }: Reading): string | undefined {
   if (clause.verbAt === undefined || clause.opener !== undefined) return undefined
   const words = tokens.slice(...clause.who).flatMap(({ word }) => [word, ...singularsOf(word)])

@@ -33,7 +33,7 @@ export interface CareWords {
   /** Whom an insult hurts, besides kin. */
   readonly people: string
   readonly insult: string
-  /** First names: "Kevin is ugly". Those that are also other words, such as "April", are left out. */
+  /** First names: "Kevin is ugly". Names that are also other words, such as "April", are left out. */
   readonly names: string
   /** What only a person is called, whoever it is: "Kevin is a moron". */
   readonly slurs?: string

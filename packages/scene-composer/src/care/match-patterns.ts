@@ -114,7 +114,7 @@ function matcherOf(
   const byStart = Map.groupBy(patterns, ([first]) => first)
   /** The patterns that a token may begin, so that all others cost nothing. */
   const byToken = new Map<string, Pattern[]>()
-  /** Those that begin with any ending of a word, by the first letter of it. */
+  /** Patterns that begin with any ending of a word, by their first letter. */
   const byLetter = new Map<string, Pattern[]>()
   const openPatterns: Pattern[] = []
   const add = (to: Map<string, Pattern[]>, key: string, some: readonly Pattern[]) =>

@@ -1,8 +1,9 @@
 import { sqlMigration } from '../sql-migration.ts'
 
 /**
- * What stays of a meme that its owner takes back from the public: when it was put there, so that it has the
- * same place when it is shown again, and why an administrator kept it out. The place of one that is in public already counts from its next change.
+ * When an owner takes a meme back, the date it was first shown stays, so that it returns to its place, and
+ * so does the reason why an administrator refused it. For a meme that is already in public, the date counts
+ * from its next change.
  */
 export const up = sqlMigration(() => [
   'alter table memes add column put_in_public_at bigint',

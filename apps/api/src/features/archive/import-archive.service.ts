@@ -222,7 +222,7 @@ async function importTemplate(
 
 const TAKEN_DOWN = /*i18n*/ 'It was taken down.'
 
-/** The finished picture of a meme. One that moves has its first frame as PNG beside it. */
+/** The finished picture of a meme. A moving picture has its first frame as PNG beside it. */
 function pictureFileOf(archive: OpenZip, memeFile: string): string {
   const path = memeFile.replace('memes', 'pictures').replace('.json', '')
   return archive.has(`${path}.webp`) ? `${path}.webp` : `${path}.png`

@@ -3,7 +3,7 @@
  *
  * Problem: an import may take minutes, and only a few may work at a time: each takes a share of the
  * drawing threads, and the names in its zip take tens of megabytes.
- * Approach: imports take turns. One that has worked for a while closes its zip when others wait, and
+ * Approach: imports take turns. An import that has worked for a while closes its zip when others wait, and
  * waits behind them. Its time is counted while it works.
  */
 import { MINUTE_MS } from '@memesmith/contract'

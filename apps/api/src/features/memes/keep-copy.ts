@@ -25,7 +25,7 @@ export async function keepCopy(
 ): Promise<void> {
   const { ownerId } = image
   try {
-    // Before it is stored: what is in no record takes its place for an hour, as often as it is made.
+    // Before it is stored: a file without a record takes up space for an hour, each time it is made.
     await assertFits(db, ownerId, config, data.length)
     // Storing transfers the bytes, so this is a copy for the response.
     const stored = await images.store({ ...image, data: Uint8Array.from(data) })

@@ -28,8 +28,8 @@ export async function listWaiting(db: Db, limit: number) {
 }
 
 /**
- * Lets a meme into the public side, or keeps it out. At first it counts as shown from now on, so that it is
- * not on a page that everybody has seen.
+ * Lets a meme into the public side, or keeps it out. The first time, it counts as shown now, so that it
+ * appears among the newest.
  *
  * @param reason for the owner, of a meme that is kept out
  * @returns whether its owner shows it

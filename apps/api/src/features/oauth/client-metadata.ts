@@ -17,7 +17,7 @@ const DOCUMENT = {
   maxBytes: 16 * 1024,
 }
 const MAX_REDIRECT_URIS = 20
-/** Characters that no one sees, among them those that turn the words around. */
+/** Invisible characters, including those that reverse the direction of text. */
 const UNSEEN = /[\p{Cc}\p{Cf}]/gu
 
 /**
@@ -63,7 +63,7 @@ export function isRedirectOf({ redirectUris }: OAuthClient, wanted: string): boo
   return redirectUris.some((uri) => uri === wanted || withoutPort(uri) === withoutPort(wanted))
 }
 
-/** An address on loopback without its port; any other as it is. */
+/** An address on loopback without its port; any other unchanged. */
 function withoutPort(address: string): string {
   const url = URL.parse(address)
   if (url === null || !/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)) return address

@@ -242,7 +242,7 @@ export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, 
 const isResource = (address: string, issuer: string): boolean =>
   ['', issuer, `${issuer}/`, issuer + calls.mcp.path].includes(address)
 
-/** Browsers apply `form-action` to the redirect after a form, too. */
+/** Browsers also apply `form-action` to the redirect after a form. */
 function allowAnswerTo(reply: FastifyReply, address: string): void {
   const { origin, protocol } = new URL(address)
   const policy = String(reply.getHeader('content-security-policy'))

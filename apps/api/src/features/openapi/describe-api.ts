@@ -1,4 +1,5 @@
 import {
+  ALL_CALLS,
   API_ERRORS,
   API_KEY_PREFIX,
   API_ROOT,
@@ -83,7 +84,7 @@ export function describeApi(
   { siteName, version, sessionCookie }: DescribedSite,
 ): ApiDocument & Readonly<Record<string, unknown>> {
   const paths: Record<string, Record<string, Operation>> = {}
-  const ordered = Object.entries<Call>(calls).toSorted(
+  const ordered = Object.entries(ALL_CALLS).toSorted(
     ([, one], [, other]) =>
       PART_NAMES.indexOf(tagOf(one.path)) - PART_NAMES.indexOf(tagOf(other.path)),
   )

@@ -14,7 +14,7 @@ interface ExampleRequest {
 /** Whether a call takes a form with files. */
 const takesForm = ({ body }: Call): boolean => body !== undefined && 'contentType' in body
 
-/** The path of an OpenAPI document: `/api/memes/{id}` for `/api/memes/:id`; what matches anything is a parameter, too. */
+/** The path of an OpenAPI document: `/api/memes/{id}` for `/api/memes/:id`; a wildcard is also a parameter. */
 export const templateOf = (path: string): string =>
   path.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{rest}')
 

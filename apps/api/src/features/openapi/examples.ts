@@ -1,4 +1,4 @@
-import { calls, pathOf } from '@memesmith/contract'
+import { type CallName, calls, pathOf } from '@memesmith/contract'
 import { FONT_SETS, fontFileOf } from '@memesmith/meme-render'
 
 /** An example of a call: the document shows it, and a test sends it. */
@@ -72,7 +72,7 @@ const password = 'correct horse'
 const oldLink = { query: { token: 'of-a-mail' }, status: 410 }
 const oldForm = { body: { token: 'of-a-mail', password }, status: 410 }
 
-const ALL: Readonly<Record<keyof typeof calls, Example>> = {
+const ALL: Readonly<Record<CallName, Example>> = {
   health: OK,
   readiness: OK,
   metrics: OK,

@@ -1,4 +1,4 @@
-import { API_ERRORS, type Call, COMMON_ERRORS, calls } from '@memesmith/contract'
+import { ALL_CALLS, API_ERRORS, COMMON_ERRORS, calls } from '@memesmith/contract'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -22,7 +22,7 @@ it('is valid OpenAPI 3.1, as another validator reads it', async () => {
 it('has every error of every call, at its status', async () => {
   const { paths } = await getDocument()
   const missing: string[] = []
-  for (const [name, { method, path, errors }] of Object.entries<Call>(calls)) {
+  for (const [name, { method, path, errors }] of Object.entries(ALL_CALLS)) {
     const { responses } = paths[templateOf(path)][method.toLowerCase()]
     for (const code of [...COMMON_ERRORS, ...errors]) {
       const { description = '', content = {} } = responses[API_ERRORS[code][0]] ?? {}
@@ -39,7 +39,7 @@ it('has every call, with who may make it and its limit', async () => {
   const operations = Object.values<Record<string, { operationId: string }>>(paths)
     .flatMap((methods) => Object.values(methods))
     .map(({ operationId }) => operationId)
-  expect(operations.toSorted()).toEqual(Object.keys(calls).toSorted())
+  expect(operations.toSorted()).toEqual(Object.keys(ALL_CALLS).toSorted())
   const create = paths[calls.createMeme.path].post
   expect(create.responses[401].content['application/json'].schema.$ref).toBe(
     '#/components/schemas/Error',

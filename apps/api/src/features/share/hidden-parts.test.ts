@@ -7,7 +7,7 @@ import {
   writeAnimation,
 } from '@memesmith/animation'
 import { readMp4 } from '@memesmith/animation/read-mp4'
-import { calls, type Meme } from '@memesmith/contract'
+import { ALL_CALLS, calls, type Meme } from '@memesmith/contract'
 import { COVER_KINDS, type Layer, USUAL_CAPTION, USUAL_STICKER } from '@memesmith/meme-render'
 import { pngChunks } from '@memesmith/png-encoder'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -83,7 +83,7 @@ async function save(customImageUrl: string, layers: readonly Layer[]): Promise<M
 /** Every address that the contract has for a meme, by its share id or its id, and all that list memes of others. */
 function addressesOf(meme: Meme): string[] {
   const shareId = meme.shareUrl.split('/').at(-1) ?? ''
-  return Object.values(calls)
+  return Object.values(ALL_CALLS)
     .filter(({ method, path }) => method === 'GET' && /:shareId|\/memes\/:id/.test(path))
     .map(({ path }) => path.replace(':shareId', shareId).replace(':id', String(meme.id)))
     .concat(

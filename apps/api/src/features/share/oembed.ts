@@ -76,7 +76,7 @@ function pictureWithin(meme: EmbeddedMeme, limits: Size): Size & { readonly path
 const widthWithin = ({ width, height }: Size, limits: Size): number =>
   Math.max(1, Math.floor(Math.min(width, limits.width, (limits.height * width) / height)))
 
-/** The share id of a meme's page on this site; undefined for any other address. Links without TLS are ours, too. */
+/** The share id of a meme's page on this site; undefined for any other address. Links without TLS are also ours. */
 export function shareIdAt(address: string, origin: string): string | undefined {
   const url = URL.parse(address)
   if (url === null || !/^https?:$/.test(url.protocol)) return undefined

@@ -4,7 +4,7 @@ import type { Fields } from './read-fields.ts'
 
 /** The names under which clients send texts. */
 const TEXTS = ['text', 'text[]', 'text_lines', 'text_lines[]']
-/** Options of an address that a body may have, too. */
+/** Options of an address that a body may also have. */
 const OPTIONS = [
   ...['style', 'layout', 'font', 'color', 'width', 'height'],
   ...['start', 'stop', 'frames', 'background'],

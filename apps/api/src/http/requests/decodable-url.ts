@@ -1,6 +1,6 @@
 /**
- * The URL to route. One that can't be decoded, such as `/100%`, is escaped, so that it gets a
- * normal 404.
+ * The URL to route. A URL that cannot be decoded, such as `/100%`, is escaped, and so gets a normal
+ * 404.
  */
 export const decodableUrl = (url: string): string =>
   url.includes('%')

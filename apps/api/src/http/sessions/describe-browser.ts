@@ -5,7 +5,7 @@ export interface BrowserNames {
 }
 
 /**
- * From the most special: a browser names those it is like, too. Edge says that it is Chrome and Safari,
+ * From the most special: a browser also names those that it resembles. Edge says that it is Chrome and Safari,
  * and Chrome on iOS that it is Safari.
  */
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [

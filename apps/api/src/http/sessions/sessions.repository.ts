@@ -109,7 +109,7 @@ export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('userId', '=', userId).execute()
 }
 
-/** Deletes a session of the user. One that has ended is no error. */
+/** Deletes a session of the user. A session that has ended is no error. */
 export async function deleteSessionOf(db: Db, userId: number, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('userId', '=', userId).where('id', '=', id).execute()
 }

@@ -36,7 +36,7 @@ interface MenuItemProps {
   readonly label: string
   /** A few words below the label. */
   readonly hint?: string
-  /** What is known of it, at the end, such as a size. */
+  /** A detail at the end of the item, such as a size. */
   readonly detail?: string
   readonly disabled?: boolean
   readonly onSelect: () => void

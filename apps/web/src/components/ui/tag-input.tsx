@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 /** The tags of a form. */
 interface Tags {
   readonly tags: readonly string[]
-  /** Those that the user typed, even if they were there before. */
+  /** The tags that the user typed, even if they were there before. */
   readonly added: readonly string[]
 }
 

@@ -3,14 +3,14 @@ import { type Account, calls, MAX_PASSKEYS, type Passkey } from '@memesmith/cont
 import { useId, useState } from 'react'
 import useSWR, { mutate } from 'swr'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { Loaded } from '../../components/ui/loaded.tsx'
 import { createLoader } from '../../lib/api-client.ts'
 import { send } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.tsx'
 import { hasPasskeys } from '../../lib/passkeys.ts'
+import { AccountRow, madeAndUsed } from './account-row.tsx'
 import { AccountSection } from './account-section.tsx'
 import { AddPasskey } from './add-passkey.tsx'
-import { inARow, madeAndUsed } from './made-and-used.ts'
 import { reloadAccount } from './use-account.ts'
 import { useAccountAction } from './use-account-action.ts'
 import { useConfirmation } from './use-confirmation.tsx'
@@ -21,60 +21,42 @@ const reload = () => Promise.all([mutate(path), reloadAccount()])
 
 /** The passkeys of the account: the list, adding one, and removing one. */
 export function Passkeys({ account }: { readonly account: Account }) {
-  const { data: passkeys, error } = useSWR<readonly Passkey[]>(path, load)
+  const passkeys = useSWR<readonly Passkey[]>(path, load)
   const [removed, setRemoved] = useState<Passkey>()
-  const isFailed = error !== undefined && passkeys === undefined
 
   return (
-    <AccountSection
-      title={t`Passkeys`}
-      problem={isFailed ? t`Your passkeys could not be loaded.` : undefined}
-    >
+    <AccountSection title={t`Passkeys`}>
       <p className="text-soft">
         {t`Log in with your finger, your face or the PIN of your device. Nobody can guess a passkey or trick you out of it.`}
       </p>
-      {isFailed && (
-        <button
-          type="button"
-          className="button justify-self-start"
-          onClick={() => void mutate(path)}
-        >
-          {t`Try again`}
-        </button>
-      )}
-      {error === undefined && passkeys === undefined && <Skeleton className="h-12" />}
-      {passkeys?.length === 0 && <p>{t`You have no passkeys yet.`}</p>}
-      {passkeys !== undefined && passkeys.length > 0 && (
-        <ul className="grid gap-3">
-          {passkeys.map((passkey) => (
-            <li key={passkey.id} className="flex flex-wrap items-center justify-between gap-2">
-              <div className="min-w-0 wrap-anywhere">
-                <strong>
-                  <bdi>{passkey.name}</bdi>
-                </strong>
-                <p className="hint">
-                  {inARow([
+      <Loaded from={passkeys} problem={t`Your passkeys could not be loaded.`} skeleton="h-12">
+        {(listed) => (
+          <>
+            {listed.length === 0 && <p>{t`You have no passkeys yet.`}</p>}
+            <ul className="grid gap-3 empty:hidden">
+              {listed.map((passkey) => (
+                <AccountRow
+                  key={passkey.id}
+                  name={passkey.name}
+                  facts={[
                     ...madeAndUsed(passkey),
                     ...(passkey.madeFor === undefined ? [] : [worksOnlyAt(passkey.madeFor)]),
-                  ])}
-                </p>
-              </div>
-              <button
-                type="button"
-                className="button button-small"
-                onClick={() => setRemoved(passkey)}
-              >
-                {t`Remove`}
-                <span className="sr-only"> {passkey.name}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+                  ]}
+                  action={{
+                    label: t`Remove`,
+                    about: passkey.name,
+                    act: () => setRemoved(passkey),
+                  }}
+                />
+              ))}
+            </ul>
+            {hasPasskeys() && listed.length < MAX_PASSKEYS && (
+              <AddPasskey account={account} onAdded={() => void reload()} />
+            )}
+          </>
+        )}
+      </Loaded>
       {!hasPasskeys() && <p className="text-soft">{t`This browser can not make passkeys here.`}</p>}
-      {hasPasskeys() && passkeys !== undefined && passkeys.length < MAX_PASSKEYS && (
-        <AddPasskey account={account} onAdded={() => void reload()} />
-      )}
       {removed !== undefined && (
         <RemovePasskey account={account} passkey={removed} onClose={() => setRemoved(undefined)} />
       )}

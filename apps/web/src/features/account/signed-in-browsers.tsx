@@ -2,10 +2,11 @@ import { t } from '@lingui/core/macro'
 import { calls, type SignedInBrowser } from '@memesmith/contract'
 import { LogOut } from 'lucide-react'
 import useSWR, { mutate } from 'swr'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { Loaded } from '../../components/ui/loaded.tsx'
 import { createLoader } from '../../lib/api-client.ts'
 import { send } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.tsx'
+import { AccountRow } from './account-row.tsx'
 import { AccountSection } from './account-section.tsx'
 import { lastUseOf } from './last-use.ts'
 import { useAccountAction } from './use-account-action.ts'
@@ -21,15 +22,14 @@ interface SignedInBrowsersProps {
 
 /** Where the user is signed in, with buttons that end one session, the others, or all. */
 export function SignedInBrowsers({ onSigningOut, onSignedOut }: SignedInBrowsersProps) {
-  const { data: browsers, error } = useSWR<readonly SignedInBrowser[]>(path, load, {
+  const browsers = useSWR<readonly SignedInBrowser[]>(path, load, {
     revalidateOnMount: true,
   })
   const { isBusy, problem, run } = useAccountAction(async (act: () => Promise<unknown>) => {
     await act()
     await mutate(path)
   })
-  const isFailed = error !== undefined && browsers === undefined
-  const others = browsers?.filter(({ current }) => !current).length ?? 0
+  const others = browsers.data?.filter(({ current }) => !current).length ?? 0
 
   async function signOut(act: () => Promise<unknown>, description: string) {
     if (!isBusy && (await run(act))) notify({ title: t`Success`, description })
@@ -41,54 +41,34 @@ export function SignedInBrowsers({ onSigningOut, onSignedOut }: SignedInBrowsers
   }
 
   return (
-    <AccountSection
-      title={t`Where You Are Signed In`}
-      problem={problem ?? (isFailed ? t`The list could not be loaded.` : undefined)}
-    >
-      {isFailed && (
-        <button
-          type="button"
-          className="button justify-self-start"
-          onClick={() => void mutate(path)}
-        >
-          {t`Try again`}
-        </button>
-      )}
-      {error === undefined && browsers === undefined && <Skeleton className="h-24" />}
-      {browsers !== undefined && (
-        <ul className="grid gap-3">
-          {browsers.map((each) => (
-            <li key={each.id} className="flex flex-wrap items-center justify-between gap-2">
-              <div className="min-w-0 wrap-anywhere">
-                <strong>{nameOf(each)}</strong>
-                <p className="hint">
-                  {each.current ? t`This browser, in use now` : lastUseOf(each.lastUsedAt)}
-                </p>
-              </div>
-              {!each.current && (
-                <button
-                  type="button"
-                  className="button button-small"
-                  aria-disabled={isBusy}
-                  onClick={() =>
-                    void signOut(
-                      () => send(calls.endSession, { params: { id: each.id } }),
-                      signedOutText(nameOf(each)),
-                    )
-                  }
-                >
-                  {t`Logout`}
-                  <span className="sr-only">
-                    {' '}
-                    {nameOf(each)}, {lastUseOf(each.lastUsedAt)}
-                  </span>
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {browsers !== undefined && others === 0 && <p>{t`You are signed in nowhere else.`}</p>}
+    <AccountSection title={t`Where You Are Signed In`} problem={problem}>
+      <Loaded from={browsers} problem={t`The list could not be loaded.`} skeleton="h-24">
+        {(listed) => (
+          <ul className="grid gap-3">
+            {listed.map((each) => {
+              const name = nameOf(each)
+              const lastUse = lastUseOf(each.lastUsedAt)
+              const end = () => send(calls.endSession, { params: { id: each.id } })
+              return each.current ? (
+                <AccountRow key={each.id} name={name} facts={[t`This browser, in use now`]} />
+              ) : (
+                <AccountRow
+                  key={each.id}
+                  name={name}
+                  facts={[lastUse]}
+                  action={{
+                    label: t`Logout`,
+                    about: `${name}, ${lastUse}`,
+                    isBusy,
+                    act: () => void signOut(end, signedOutText(name)),
+                  }}
+                />
+              )
+            })}
+          </ul>
+        )}
+      </Loaded>
+      {browsers.data !== undefined && others === 0 && <p>{t`You are signed in nowhere else.`}</p>}
       <p className="text-soft">{t`Programs with an API key go on. Your memes stay.`}</p>
       <div className="flex flex-wrap gap-3">
         {others > 0 && (

@@ -10,14 +10,13 @@ import {
   publicListPath,
 } from '@memesmith/contract'
 import { Rss } from 'lucide-react'
-import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { CardGrid } from '../../components/card-grid/card-grid.tsx'
 import { CardSkeletons } from '../../components/card-grid/card-skeletons.tsx'
+import { ListEnd } from '../../components/card-grid/list-end.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { hasStatus } from '../../lib/api-client.ts'
 import { offlineHint } from '../../lib/offline-hint.ts'
-import { useNearEnd } from '../../lib/use-near-end.ts'
 import { useScrollBack } from '../../lib/use-scroll-back.ts'
 import { PublicMemeCard } from './public-meme-card.tsx'
 import { usePublicMemes } from './use-public-memes.ts'
@@ -68,14 +67,13 @@ export function PublicList({ filter, nothing, hint }: PublicListProps) {
           />
         )}
       </CardGrid>
-      {hasMore && error === undefined && <End onReach={list.loadMore} isLoading={isLoading} />}
-      {error !== undefined && (
-        <div className="grid justify-items-center gap-3">
-          <p role="alert">{t`More memes could not be loaded`}</p>
-          <button type="button" className="button" onClick={list.retry}>
-            {t`Try again`}
-          </button>
-        </div>
+      {(hasMore || error !== undefined) && (
+        <ListEnd
+          isLoading={isLoading}
+          hasFailed={error !== undefined}
+          onReach={isLoading ? undefined : list.loadMore}
+          onRetry={list.retry}
+        />
       )}
       <nav aria-label={t`Pages`} className="flex flex-wrap items-center justify-center gap-3">
         {start > 1 && (
@@ -125,24 +123,6 @@ const NoSuchList = () => (
     </Link>
   </EmptyState>
 )
-
-interface EndProps {
-  readonly isLoading: boolean
-  readonly onReach: () => void
-}
-
-/** The end of what is loaded: the next page is loaded when the user comes near it. */
-function End({ isLoading, onReach }: EndProps) {
-  const place = useRef<HTMLDivElement>(null)
-  useNearEnd(place, isLoading ? undefined : onReach)
-  return (
-    <div ref={place} className="min-h-12 text-center">
-      <p role="status" className="text-soft">
-        {isLoading && t`Loading more memes...`}
-      </p>
-    </div>
-  )
-}
 
 function pageIn(parameters: URLSearchParams): number {
   const page = Number(parameters.get('page') ?? '1')

@@ -60,7 +60,7 @@ export function MemeCard({ meme, order, hasTags, isFirst, children }: MemeCardPr
         meme={meme}
         isFirst={isFirst}
         onClick={(event) => {
-          // While memes are selected, a press on a picture selects it, too.
+          // While memes are selected, a press on another picture also selects that one.
           if (useSelection.getState().ids.size === 0) return
           event.preventDefault()
           if (event.shiftKey) selectRange(meme.id, order())

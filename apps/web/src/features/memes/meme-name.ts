@@ -8,7 +8,7 @@ import {
 
 type Titled = Pick<SavedMeme, 'suggestedTitle' | 'title'>
 
-/** A title as it is shown: those that the product gives are in the language of the page. */
+/** A title as people see it: titles that the product gives are in the language of the page. */
 export function sayTitle(title: string): string {
   if (title === DEFAULT_TITLE) return t`Untitled Meme`
   return title === DEFAULT_GENERATED_TITLE ? t`AI Generated Meme` : title

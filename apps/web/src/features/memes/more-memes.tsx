@@ -1,7 +1,6 @@
-import { t } from '@lingui/core/macro'
 import { useCallback, useRef, useState } from 'react'
+import { ListEnd } from '../../components/card-grid/list-end.tsx'
 import { hasStatus } from '../../lib/api-client.ts'
-import { useNearEnd } from '../../lib/use-near-end.ts'
 import { SendToLogin } from '../auth/send-to-login.tsx'
 import { loadNextPage } from './use-memes.ts'
 
@@ -11,7 +10,6 @@ import { loadNextPage } from './use-memes.ts'
  * @param next URL of that page
  */
 export function MoreMemes({ next }: { readonly next: string }) {
-  const place = useRef<HTMLDivElement>(null)
   const loading = useRef<string>(undefined)
   const [failure, setFailure] = useState<unknown>()
 
@@ -24,23 +22,14 @@ export function MoreMemes({ next }: { readonly next: string }) {
         if (loading.current === next) loading.current = undefined
       })
   }, [next])
-  useNearEnd(place, failure === undefined ? load : undefined)
 
   if (hasStatus(failure, 401)) return <SendToLogin from="dashboard" />
   return (
-    <div ref={place} className="grid min-h-24 justify-items-center gap-3 text-center">
-      {failure === undefined ? (
-        <p role="status" className="text-soft">
-          {t`Loading more memes...`}
-        </p>
-      ) : (
-        <>
-          <p role="alert">{t`More memes could not be loaded`}</p>
-          <button type="button" className="button" onClick={() => setFailure(undefined)}>
-            {t`Try again`}
-          </button>
-        </>
-      )}
-    </div>
+    <ListEnd
+      isLoading
+      hasFailed={failure !== undefined}
+      onReach={load}
+      onRetry={() => setFailure(undefined)}
+    />
   )
 }

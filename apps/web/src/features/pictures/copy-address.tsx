@@ -24,7 +24,7 @@ interface CopyAddressProps {
   readonly alt: string
 }
 
-/** An address, to copy as a link, or as what shows the picture elsewhere. */
+/** An address that can be copied as a link, or as code that shows the picture on another page. */
 export function CopyAddress({ address, alt }: CopyAddressProps) {
   const field = useRef<HTMLInputElement>(null)
 

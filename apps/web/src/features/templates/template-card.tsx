@@ -36,7 +36,7 @@ interface TemplateCardProps {
 
 /**
  * A template in the gallery, shown with its example texts. All cards have the same height. While
- * scrolling, and when it is known who is signed in, most of a card stays as it is.
+ * scrolling, and when it is known who is signed in, most of a card is not rendered again.
  */
 export const TemplateCard = memo(({ template, auth, isFirst }: TemplateCardProps) => (
   <article className="panel card card-link template-card group h-full">

@@ -35,7 +35,7 @@ export interface GallerySearch {
   toView(view: GalleryView | undefined): To
   /** Adds a history entry, so that Back undoes it. */
   setSort(sort: TemplateOrder | undefined): void
-  /** Removes the search and the tag. Back undoes that, too. */
+  /** Removes the search and the tag. The browser's Back button undoes that. */
   clear(): void
 }
 

@@ -1,6 +1,6 @@
 /**
  * A language for developers: English with accents, 40 % longer. What has no accents is not translated,
- * and what overflows would in German, too.
+ * and what overflows would also overflow in German.
  */
 import { choiceInCookies, isChoices } from '@memesmith/languages'
 import { i18n, type Message, speak } from './i18n.ts'

@@ -22,8 +22,8 @@ function say(english: string): string | undefined {
 }
 
 /**
- * A template in the language of the page. One that does not come with the product, or that somebody has
- * changed, stays as it is.
+ * A template in the language of the page. A template that does not come with the product, or that somebody
+ * has changed, stays unchanged.
  */
 export function inLanguage<Template extends TemplateTexts>(template: Template): Template {
   const name = say(template.name)
@@ -37,9 +37,9 @@ export function inLanguage<Template extends TemplateTexts>(template: Template): 
 export const sayTemplateName = (name: string): string => say(name) ?? name
 
 /**
- * The name of a place for words. Memes keep it in English, whoever made them. A name that others gave stays
- * as it is, unless the templates that come with the product have it as well. Theirs begin with capitals, which
- * tells them from tags.
+ * The name of a place for words. Memes keep it in English, whoever made them. Names that people gave are
+ * not translated, unless a built-in template has the same name. Names in built-in templates begin with
+ * capitals, which tells them from tags.
  */
 export const sayZoneName = (name: string): string =>
   (/^\p{Lu}/u.test(name) ? say(name) : undefined) ?? name

@@ -14,7 +14,7 @@ export type SaveProblem =
   | { readonly kind: 'signed-out' }
   /** The server can't take it now. */
   | { readonly kind: 'later'; readonly message: string | undefined }
-  /** The server will not take it as it is. */
+  /** The server refuses it unless it is changed. */
   | { readonly kind: 'refused'; readonly message: string | undefined }
 
 /** A save with everything needed to send it. */

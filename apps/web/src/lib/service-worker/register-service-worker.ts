@@ -22,7 +22,7 @@ function whenIdle(): void {
   else setTimeout(() => void register(), PATIENCE_MS)
 }
 
-/** Whether the worker has seen what this page loaded. One that was just installed takes over later. */
+/** Whether the worker has seen what this page loaded. A worker that was just installed takes over later. */
 const wasAnsweredByWorker = (): boolean =>
   performance
     .getEntriesByType('navigation')

@@ -98,7 +98,7 @@ export async function addPasskey(
 }
 
 /**
- * Removes a passkey of the user. One that is gone is no error.
+ * Removes a passkey of the user. A passkey that is gone is no error.
  *
  * @throws AppError `last_way_in`, or that of `confirmUser`
  */

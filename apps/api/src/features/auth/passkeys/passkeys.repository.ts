@@ -57,7 +57,7 @@ export async function keepPasskeyUse(db: Db, id: number, counter: number): Promi
   return numUpdatedRows > 0n
 }
 
-/** Deletes a passkey of a user. One that is gone is no error. */
+/** Deletes a passkey of a user. A passkey that is gone is no error. */
 export async function deletePasskey(db: Db, userId: number, id: number): Promise<void> {
   await db.deleteFrom('passkeys').where('userId', '=', userId).where('id', '=', id).execute()
 }

@@ -52,7 +52,7 @@ export async function startSignUp(
   if (refusal !== undefined) throw new AppError('sign_up_refused', refusal.problem)
   // Whoever hands out invitations limits the accounts.
   if (config.signUp.policy !== 'invite') await admit()
-  // Before a passkey is made that nobody could use. A sign-up says it with a password, too.
+  // Before a passkey is made that nobody could use. A sign-up with a password says the same.
   if ((await findUserByEmail(db, email)) !== undefined) {
     throw new AppError('email_taken', EMAIL_TAKEN)
   }

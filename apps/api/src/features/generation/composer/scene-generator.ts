@@ -14,7 +14,7 @@ import {
 import type { Composer, GeneratorJob } from '../generator.ts'
 import type { ComposeRequest } from './composer.worker.ts'
 
-/** Any prompt takes a few milliseconds. One that takes this long is an attack or a bug. */
+/** Any prompt takes a few milliseconds. A prompt that takes this long is an attack or a bug. */
 const DEADLINE_MS = 2000
 /** The thread takes tens of megabytes, and starts in 0.2 s. */
 const IDLE_MS = 5 * MINUTE_MS

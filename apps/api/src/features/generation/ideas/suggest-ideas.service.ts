@@ -102,7 +102,7 @@ async function askModel(
     found = await generator.suggest(wanted, { signal, onFailure })
     return found
   } finally {
-    // Who did not wait has used the model, too.
+    // A user who did not wait has still used the model.
     const isUsed = found !== undefined || signal.aborted
     await (isUsed ? reservation.keep() : reservation.giveBack())
   }

@@ -22,7 +22,7 @@ interface MemePage {
 const READ_AT_ONCE = 50
 
 /**
- * Reads one page of the user's memes. One that is deleted meanwhile may be missing from it.
+ * Reads one page of the user's memes. A meme that is deleted meanwhile may be missing.
  */
 export async function listMemes(
   db: Db,

@@ -29,7 +29,7 @@ interface HoldDependencies {
 
 /**
  * Lets a meme into the public side that its owner has just shown on a site that shows memes at once, unless
- * it has to wait. Until then it waits too, so that nobody sees it if this fails.
+ * it has to wait. The meme waits until this has succeeded, so nobody sees it if this fails.
  */
 export async function letInOrHold(
   deps: HoldDependencies,

@@ -63,7 +63,7 @@ export const findPublicPast = async (db: Db, memeId: number) =>
     .where('id', '=', memeId)
     .executeTakeFirst()
 
-/** Stores that a meme is shown. One that was shown before keeps its likes and its place. */
+/** Stores that a meme is shown. A meme that was shown before keeps its likes and its place. */
 export async function insertPublicMeme(transaction: Db, meme: ShownMeme): Promise<void> {
   const { likes } = await transaction
     .selectFrom('likes')

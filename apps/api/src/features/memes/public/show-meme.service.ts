@@ -31,8 +31,8 @@ interface OwnMeme {
 const NEW_MS = 7 * DAY_MS
 
 /**
- * Shows a meme in public: it waits, for an administrator or for `letInOrHold`. One that is shown already
- * stays as it is, refused ones too: also after its owner has taken it back.
+ * Shows a meme in public: it waits, for an administrator or for `letInOrHold`. A meme that is listed or
+ * was refused keeps its state, even if its owner took it back in between.
  *
  * @param transaction of the owner
  * @returns undefined without a public side; nothing is changed then
@@ -75,7 +75,7 @@ const UNVERIFIED = /*i18n*/ 'Confirm your e-mail address first: until then, meme
 /** Takes a meme out of the public, at once. */
 export const hideFromPublic = deletePublicMeme
 
-/** Says that a public meme was drawn anew: it waits again. One that was kept out needs an administrator. */
+/** Says that a public meme was drawn anew: it waits again. A refused meme needs an administrator. */
 export async function showNewDrawing(
   transaction: Db,
   config: Config,

@@ -15,7 +15,7 @@ const USUAL = {
 const NOT_TURNED = { rotation: 0 }
 
 /**
- * Adds the omitted fields. A complete caption stays as it is, so that an exported one is stored with the
+ * Adds the omitted fields. A complete caption stays unchanged, so that an exported one is stored with the
  * same bytes.
  */
 export const completeCaption = (given: PackCaption): Caption =>

@@ -68,7 +68,7 @@ export function selectLayer(id: string | null): void {
   announce(name === undefined ? t`Nothing is selected` : t`${name} selected`)
 }
 
-/** Adds a copy beside the layer, and selects it. A layer that is not drawn is copied as it is. */
+/** Adds a copy beside the layer, and selects it. A layer that is not drawn is copied unchanged. */
 export function duplicateLayer(editorLayer: EditorLayer): void {
   const original = findLayer(useEditorStore.getState().layers, editorLayer.id)
   if (original === undefined) return

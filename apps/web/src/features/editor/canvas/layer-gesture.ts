@@ -143,7 +143,7 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
   }
 
   function onDown(down: PointerEvent): void {
-    // The first event itself comes here, too.
+    // The first event itself also comes here.
     if (
       kind === 'tail' ||
       down.pointerType !== 'touch' ||
@@ -203,8 +203,8 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
 
 /**
  * The handles of the selected layer lie over layers, and a finger covers more than a handle. A tap on
- * one selects what lies below. A tap that selected a layer is one on it, also if the handles that are
- * there now take it.
+ * one selects what lies below. A tap that selects a layer counts as a tap on it, even if the new handles
+ * receive it.
  */
 function tapBelow({ clientX, clientY }: PointerEvent, kind: GestureKind): void {
   const [top, ...rest] = document.elementsFromPoint(clientX, clientY)

@@ -19,7 +19,7 @@ interface CaptionFonts {
 
 /**
  * Loads the fonts of a meme in the background. The meme is drawn with the fonts that are loaded,
- * and again when another one is. Those that fail are loaded again when the network is back.
+ * and again when another one is. Fonts that fail are loaded again when the network is back.
  */
 export function useCaptionFonts(meme: Meme): CaptionFonts {
   const [arrivals, setArrivals] = useState(0)

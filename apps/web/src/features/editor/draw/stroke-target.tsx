@@ -5,7 +5,7 @@ import { strokeOfLayer } from './stroke-of-layer.ts'
 /** A finger or a pointer needs a line of this width to hit it, in meme pixels. */
 const MIN_TARGET = 24
 
-/** The lines of a stroke, which take the pointer: around them, what lies below it does. */
+/** Only the lines of a stroke take the pointer. Between them it reaches the layer below. */
 export function StrokeTarget({ layer, area }: { readonly layer: Layer; readonly area: Area }) {
   const bounds = { left: 0, top: 0, width: area.width, height: area.height, degrees: 0 }
   const stroke = strokeOfLayer(layer, bounds)

@@ -107,7 +107,7 @@ function turnedCover(cover: Cover, from: Size): Cover {
   const { brush, ...whole } = turned
   if (brush === undefined) return turned
   const brushWidth = (brush.width * width * from.width) / (height * from.height)
-  // One that is wider than its box fills it.
+  // A layer that is wider than its box fills it.
   if (brushWidth > 1 + ROUNDING) return whole
   const points = brush.points.map(([across, down]) =>
     across === undefined || down === undefined ? [] : [1 - down, across],
@@ -119,7 +119,7 @@ function turnedCover(cover: Cover, from: Size): Cover {
 const ROUNDING = 0.001
 
 /**
- * Changes the boxes of the layers; one that would be invalid or out of sight stays as it is. What hides a part goes
+ * Changes the boxes of the layers; a layer that would be invalid or out of sight keeps its box. What hides a part goes
  * out of sight with that part: it must neither uncover it nor hide another one.
  */
 function changeBoxes(

@@ -7,7 +7,7 @@ import type { Picture } from '../picture/picture.ts'
 const QUALITIES = [0.8, 0.6, 0.4, 0.2] as const
 
 /**
- * The picture without its words, small, for a model that sees it. What is hidden is hidden from it, too.
+ * The picture without its words, small, for a model that sees it. Hidden parts are hidden from the model as well.
  *
  * @returns a data URL of at most `MAX_IDEA_PICTURE_LENGTH` characters; undefined if it can't be drawn
  */

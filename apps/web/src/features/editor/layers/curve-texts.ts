@@ -11,7 +11,7 @@ import { styledCaptions } from './use-captions.ts'
 
 /**
  * Bends the selected caption, or all if none is selected. A text at an edge gets a box, and each box grows by
- * the height of its curve, so that the words keep their size. A box that fitted its words fits them on the curve, too. A bar stays
+ * the height of its curve, so that the words keep their size. A box that fitted its words also fits them on the curve. A bar stays
  * straight.
  *
  * @param arc degrees; 0 for a straight line

@@ -108,7 +108,7 @@ function movedIn(area: Area, size: Size): Area {
   }
 }
 
-/** A caption of a box that means nothing any more, as large as it is drawn now, in a box that fits its words. */
+/** A caption whose old box means nothing: same drawn size, in a box that fits its words. */
 export function fittedAsDrawn(each: EditorLayer, layers: EditorLayers, size: Size): EditorLayer {
   const fontSize = drawnFontSize(layers, each.id)
   if (each.layer.type !== 'caption' || fontSize === undefined) return each

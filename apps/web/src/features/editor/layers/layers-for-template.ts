@@ -4,8 +4,8 @@ import { type EditorLayers, layersOf } from './editor-layer.ts'
 
 /**
  * The layers after a template was opened: its zones with the texts that the user has written so
- * far, and the other layers, but no empty panels. A text that has no zone is hidden, so that it covers
- * nothing, and goes into the zone of the next template that has one. A text at an edge of the picture
+ * far, and the other layers, but no empty panels. A text without a zone is hidden, and goes into the
+ * zone of the next template that has one. A text at an edge of the picture
  * keeps its look, if its zone is at an edge too.
  */
 export function layersForTemplate(layers: EditorLayers, zones: readonly Caption[]): EditorLayers {

@@ -15,7 +15,7 @@ import type { Picture } from '../picture/picture.ts'
 export interface DraftTemplate {
   /** What is drawn into its picture: the frame and all layers but the captions. */
   readonly drawn: MemeDocument
-  /** Whether the picture stays as it is. */
+  /** Whether the picture stays unchanged. */
   readonly isSamePicture: boolean
   /** Its captions, with the texts as examples. */
   readonly zones: readonly Caption[]

@@ -88,7 +88,7 @@ function sizeText({ sizes, isDone }: ReturnType<typeof useDraftSizes>, format: s
   return size.isExact ? said : t`about ${said}`
 }
 
-/** The files of the meme as it was saved; of one that was changed since, what this browser makes. */
+/** The saved meme's files. If it has changed since, files that this browser makes. */
 function MovingDownloads(props: DownloadProps) {
   const { onDownload, onDownloadMoving, onSaveAndDownload, measure } = props
   const site = useSite()

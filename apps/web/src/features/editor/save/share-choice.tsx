@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Image, Link2, Share2 } from 'lucide-react'
-import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
+import { ChoiceDialog } from '../../../components/ui/choice-dialog.tsx'
 
 interface ShareChoiceProps {
   /** Called to save the meme and share its link natively. */
@@ -15,33 +15,19 @@ export function ShareChoice(props: ShareChoiceProps) {
   const { onSaveAndShare, onSaveAndCopyLink, onPictureOnly, onCancel } = props
   const canShare = typeof navigator.share === 'function'
   return (
-    <ModalDialog title={t`Share Meme`} onClose={onCancel}>
-      <p className="mt-2 mb-5 text-soft">
-        {t`A meme that is saved has a link, which shows it to everyone you send it to. This one is not saved yet.`}
-      </p>
-      <div className="grid gap-3">
-        {canShare && (
-          <button type="button" className="button button-primary" onClick={onSaveAndShare}>
-            <Share2 aria-hidden size={20} />
-            {t`Save and Share Link`}
-          </button>
-        )}
-        <button
-          type="button"
-          className={`button ${canShare ? '' : 'button-primary'}`}
-          onClick={onSaveAndCopyLink}
-        >
-          <Link2 aria-hidden size={20} />
-          {t`Save & Copy Link`}
-        </button>
-        <button type="button" className="button" onClick={onPictureOnly}>
-          <Image aria-hidden size={20} />
-          {canShare ? t`Share Picture Only` : t`Copy Picture Only`}
-        </button>
-        <button type="button" className="button button-plain" onClick={onCancel}>
-          {t`Cancel`}
-        </button>
-      </div>
-    </ModalDialog>
+    <ChoiceDialog
+      title={t`Share Meme`}
+      text={t`A meme that is saved has a link, which shows it to everyone you send it to. This one is not saved yet.`}
+      choices={[
+        ...(canShare ? [{ icon: Share2, label: t`Save and Share Link`, act: onSaveAndShare }] : []),
+        { icon: Link2, label: t`Save & Copy Link`, act: onSaveAndCopyLink },
+        {
+          icon: Image,
+          label: canShare ? t`Share Picture Only` : t`Copy Picture Only`,
+          act: onPictureOnly,
+        },
+      ]}
+      onCancel={onCancel}
+    />
   )
 }

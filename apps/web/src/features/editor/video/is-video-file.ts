@@ -7,8 +7,8 @@ const QUICKTIME_BOX = /^(moov|mdat|wide|free|skip|pnot)$/
 const LATIN = new TextDecoder('latin1')
 
 /**
- * Whether a file is a video, by its first bytes: its name and type may be wrong. A file that says it
- * is one, and is nothing else that is known, is one too, so that what is wrong with it can be said.
+ * Whether a file is a video, by its first bytes: its name and type may be wrong. An unknown file whose
+ * type claims a video counts as one, so that the error can say what is wrong with it.
  */
 export async function isVideoFile(file: File): Promise<boolean> {
   const head = LATIN.decode(await file.slice(0, 12).arrayBuffer())

@@ -3,7 +3,7 @@ import { type EstimatedAnimation, estimateAnimation } from './make-animation.ts'
 import type { VideoPart } from './making.ts'
 import type { PartChoice } from './part-store.ts'
 
-/** The part stays so long as it is, in ms, before it is measured. */
+/** How long a part must stay unchanged before it is measured, in ms. */
 const PATIENCE_MS = 300
 
 /** @returns what would be made of a part; undefined until that is known, null if it can't be read */

@@ -6,7 +6,7 @@ import { makeCopy } from './prepare-file.tsx'
 /** In bytes; *too large* for a copy that can't be had; null if it could not be found out. */
 export type FileSize = number | 'too large' | null
 
-/** So long, in ms, what is being made goes on after the menu is gone: a download that was chosen needs it. */
+/** How long work goes on after the menu has closed, in ms: a chosen download may need it. */
 const GRACE_MS = 1000
 
 /**

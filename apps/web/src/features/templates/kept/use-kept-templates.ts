@@ -12,7 +12,7 @@ const KEY = 'kept templates '
 export const isKeyOfKept = (key: unknown): boolean => typeof key === 'string' && key.startsWith(KEY)
 
 /**
- * The templates that this browser remembers, the newest first. Those that are gone, or another
+ * The templates that this browser remembers, the newest first. Templates that are gone, or another
  * user's, are left out.
  *
  * @param kind null to load nothing
@@ -27,7 +27,7 @@ export function useKeptTemplates(kind: KeptKind | null) {
     },
     { keepPreviousData: true },
   )
-  // One that is no favorite any more leaves at once, while the others are loaded again.
+  // A template that is no favorite any more leaves at once, while the others are loaded again.
   const templates = useMemo(() => data?.filter(({ id }) => ids?.includes(String(id))), [data, ids])
   return { data: templates, error, mutate }
 }

@@ -5,7 +5,7 @@
  * down saves, because those of one template would wait for each other.
  * Approach: from time to time, the memes that are newer than the last counted one are added to the
  * counts. Of several servers, one adds them.
- * Limits: deleted memes count, too. On PostgreSQL, a meme whose transaction ends after that of a newer
+ * Limits: deleted memes also count. On PostgreSQL, a meme whose transaction ends after that of a newer
  * one may not be counted.
  */
 import type { Db } from '../../../../database/schema.ts'
