@@ -137,7 +137,9 @@ it('a 41st layer is refused with a sentence', async () => {
   // Pressing the keys 38 times takes ten seconds.
   const { edit } = useEditorStore.getState()
   edit('layers', ({ layers }) => {
-    const added = Array.from({ length: 39 - layers.length }, () => newLayer(USUAL_CAPTION))
+    const look = { ...USUAL_CAPTION, fontSize: 20, color: '#ffffff' } as const
+    const more = { ...look, text: 'More', place: 'top' } as const
+    const added = Array.from({ length: 39 - layers.length }, () => newLayer(more))
     return { layers: [...layers, ...added] }
   })
   await expectCount(entries, 39)
