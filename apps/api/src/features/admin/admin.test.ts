@@ -74,7 +74,7 @@ describe('an administrator', () => {
     await site.close()
   })
 
-  itOnce('is whom a command promotes, until it takes that back or suspends them', async () => {
+  it('is whom a command promotes, until it takes that back or suspends them', async () => {
     const { email } = await user.me()
     const promote = (...args: string[]) =>
       runCommandOn(test.dataDir, 'cli/promote-account.ts', email, ...args)
@@ -164,7 +164,7 @@ describe('an administrator', () => {
   })
 })
 
-itOnce('sees whether e-mails are sent, and a command tries it', async () => {
+itOnce('sees whether e-mails are sent, and a command tries it', { timeout: 60_000 }, async () => {
   const mailbox = await startMailbox()
   const mail = { SMTP_URL: mailbox.url, PUBLIC_URL: 'https://memes.example.com' }
   const site = await startTestApp(mail)
@@ -194,7 +194,7 @@ itOnce('sees whether e-mails are sent, and a command tries it', async () => {
     lastFailure: { at: expect.any(String), reason: expect.stringContaining('ECONNREFUSED') },
   })
   await site.close()
-}, 60_000)
+})
 
 it('lists and revokes invitations, as a command does', async () => {
   const site = await startTestApp({ SIGN_UP: 'invite' })
