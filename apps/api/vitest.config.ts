@@ -99,6 +99,14 @@ const WHEN_CHANGED = [
     ],
   },
   {
+    tests: ['src/features/openapi/{api-document,generated-client}.test.ts'],
+    paths: [
+      ...['packages/contract', 'packages/client-generator', '.github/API.md'],
+      ...['apps/api/src/features/mcp', 'apps/api/src/features/openapi'],
+      'apps/api/src/features/url-images',
+    ],
+  },
+  {
     tests: ['src/cli/launch/dev.test.ts'],
     paths: [
       ...['package.json', 'turbo.json', 'apps/web/vite.config.ts'],

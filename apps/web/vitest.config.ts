@@ -41,6 +41,8 @@ export default defineConfig({
         },
         test: {
           name: 'component',
+          // A page that is loaded anew for each file takes a quarter of the time.
+          isolate: false,
           // Three pages at a time on two cores: they wait for frames and timers more than they compute.
           maxWorkers: 3,
           // After the unit tests, which have another number of workers.

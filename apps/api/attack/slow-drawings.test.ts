@@ -111,11 +111,14 @@ it(
     const moving = makeMoving({ frames: 40, width: 640, height: 640 })
     let isOver = false
     const statuses = new Map<number | undefined, number>()
-    const attack = async (attacker: Victim, first: number) => {
+    const uploadsOf = async (attacker: Victim): Promise<string[]> => {
       const urls: string[] = []
       for (const file of [still, moving]) {
         urls.push(JSON.parse((await upload(target, attacker, file)).text).url)
       }
+      return urls
+    }
+    const attack = async (attacker: Victim, urls: readonly string[], first: number) => {
       for (let turn = first; !isOver; turn += 1) {
         const document = slowDocuments[turn % slowDocuments.length]
         // Every fifth one moves.
@@ -125,9 +128,11 @@ it(
       }
     }
     const attacks = Promise.all(
-      attackers.flatMap((attacker) =>
-        Array.from({ length: AT_ONCE }, (_, index) => attack(attacker, index * 5)),
-      ),
+      attackers.map(async (attacker) => {
+        const urls = await uploadsOf(attacker)
+        const firsts = Array.from({ length: AT_ONCE }, (_, index) => index * 5)
+        await Promise.all(firsts.map((first) => attack(attacker, urls, first)))
+      }),
     )
     await expect.poll(() => statuses.size, { timeout: 30_000 }).toBeGreaterThan(0)
     const times: number[] = []

@@ -89,6 +89,29 @@ async function send(request: AttackRequest): Promise<void> {
 }
 
 describe('the slowest known requests', () => {
+  it('block no route, the emoji of every language at once', { timeout: TIMEOUT_MS }, async () => {
+    const languages = await listEmojiLanguages()
+    const askOf = (server: Target) =>
+      holdOf(server, async () => {
+        const responses = await Promise.all(
+          languages.map((language) => fetch(`${server.origin}/api/stickers?language=${language}`)),
+        )
+        expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+      })
+    // A server builds each list only once: no other test has asked the first one yet.
+    let isCold = true
+    const least = await leastHold(async () => {
+      const cold = isCold ? target : await startTarget()
+      isCold = false
+      try {
+        return await askOf(cold)
+      } finally {
+        if (cold !== target) await cold.stop()
+      }
+    })
+    expect(least).toBeLessThan(MAX_HOLD_MS)
+  })
+
   it('block no route', { timeout: TIMEOUT_MS }, async () => {
     const asking = new AbortController()
     const health = askForHealth(asking.signal)
@@ -116,25 +139,6 @@ describe('the slowest known requests', () => {
       expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     }
     const least = await leastHold(() => holdOf(target, sendAll))
-    expect(least).toBeLessThan(MAX_HOLD_MS)
-  })
-
-  it('block no route, the emoji of every language at once', { timeout: TIMEOUT_MS }, async () => {
-    const languages = await listEmojiLanguages()
-    const least = await leastHold(async () => {
-      // A server builds each list only once.
-      const cold = await startTarget()
-      try {
-        return await holdOf(cold, async () => {
-          const responses = await Promise.all(
-            languages.map((language) => fetch(`${cold.origin}/api/stickers?language=${language}`)),
-          )
-          expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
-        })
-      } finally {
-        await cold.stop()
-      }
-    })
     expect(least).toBeLessThan(MAX_HOLD_MS)
   })
 

@@ -1,5 +1,6 @@
 import axe from 'axe-core'
 import { expect, type Page } from 'playwright/test'
+import { COLOR_RULES } from '../../src/testing/color-rules.ts'
 import { isFull } from './full-run.ts'
 
 declare global {
@@ -7,9 +8,6 @@ declare global {
     axe?: typeof axe
   }
 }
-
-/** The rules about colors, which is what themes change. */
-const OF_COLORS = ['color-contrast', 'link-in-text-block']
 
 /**
  * Expects that axe finds no violation in the light and in the dark theme. In the dark one only the
@@ -19,7 +17,7 @@ export async function expectNoViolationsInBothThemes(page: Page, state: string):
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await expectNoTransition(page)
-    const rules = colorScheme === 'dark' && !isFull ? OF_COLORS : undefined
+    const rules = colorScheme === 'dark' && !isFull ? COLOR_RULES : undefined
     await expectNoViolations(page, `${state}, ${colorScheme}`, rules)
   }
 }

@@ -1,6 +1,7 @@
 /** Runs before each file of component tests: the styles of the app come before those of its parts. */
 import '../styles/app.css'
-import { type Locator, locators } from 'vitest/browser'
+import { beforeAll } from 'vitest'
+import { type Locator, locators, page } from 'vitest/browser'
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
@@ -10,3 +11,9 @@ declare module 'vitest/browser' {
 }
 
 locators.extend({ css: (selector: string) => `css=${selector}` })
+
+// The files share pages.
+beforeAll(async () => {
+  await page.viewport(1280, 800)
+  scrollTo(0, 0)
+})

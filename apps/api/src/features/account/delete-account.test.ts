@@ -3,6 +3,7 @@ import { calls, pathOf } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCollection, shareIdOf } from '../../testing/fill-collection.ts'
 import { isFull } from '../../testing/full-run.ts'
+import { itOnce } from '../../testing/it-once.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import { joinPublicSide, publicSideOf } from '../../testing/public-side.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -19,7 +20,7 @@ describe('deleting the account', { timeout: 30_000 }, () => {
   const remove = (client: Client, confirmation: string) =>
     client.postJson('/api/account/delete', { confirmation })
 
-  it('requires the password', async () => {
+  itOnce('requires the password', async () => {
     const { here, elsewhere, email } = await signUpTwice(test)
     for (const confirmation of ['wrong one', '', email]) {
       const response = await remove(here, confirmation)
@@ -31,7 +32,7 @@ describe('deleting the account', { timeout: 30_000 }, () => {
     expect([await statusOf(here), await statusOf(elsewhere)]).toEqual([200, 200])
   })
 
-  it('requires the e-mail when there is no password', async () => {
+  itOnce('requires the e-mail when there is no password', async () => {
     const client = await test.signUp()
     const { email } = await client.me()
     await dropPassword(test, email)
@@ -106,7 +107,7 @@ describe('deleting the account', { timeout: 30_000 }, () => {
     await own.close()
   })
 
-  it('ends pending requests, and leaves nothing of them', async () => {
+  itOnce('ends pending requests, and leaves nothing of them', async () => {
     const own = await startTestApp()
     const client = await own.signUp()
     const picture = await makePicture('png')
@@ -127,7 +128,7 @@ describe('deleting the account', { timeout: 30_000 }, () => {
     await own.close()
   })
 
-  it('frees the e-mail for a new account, which starts empty', async () => {
+  itOnce('frees the e-mail for a new account, which starts empty', async () => {
     const client = await test.signUp()
     const { email } = await client.me()
     await client.postJson('/api/memes', { templateId: 1 })

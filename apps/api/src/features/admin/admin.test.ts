@@ -2,6 +2,7 @@
 import type { AdminInvitation, AdminMeme, AdminUser, AuditEntry, Meme } from '@memesmith/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Db } from '../../database/schema.ts'
+import { itOnce } from '../../testing/it-once.ts'
 import { startMailbox } from '../../testing/mailbox.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import { runCommandOn, runCommandWith } from '../../testing/run-command.ts'
@@ -163,7 +164,7 @@ describe('an administrator', () => {
   })
 })
 
-it('sees whether e-mails are sent, and a command tries it', async () => {
+itOnce('sees whether e-mails are sent, and a command tries it', { timeout: 60_000 }, async () => {
   const mailbox = await startMailbox()
   const mail = { SMTP_URL: mailbox.url, PUBLIC_URL: 'https://memes.example.com' }
   const site = await startTestApp(mail)
@@ -193,7 +194,7 @@ it('sees whether e-mails are sent, and a command tries it', async () => {
     lastFailure: { at: expect.any(String), reason: expect.stringContaining('ECONNREFUSED') },
   })
   await site.close()
-}, 60_000)
+})
 
 it('lists and revokes invitations, as a command does', async () => {
   const site = await startTestApp({ SIGN_UP: 'invite' })
@@ -266,7 +267,7 @@ describe('an account', () => {
     expect(all.map(({ firstName }) => firstName)).toEqual(['Ada', 'Grace'])
   })
 
-  it('is suspended, let in again, signed out, given a link, and deleted', async () => {
+  itOnce('is suspended, let in again, signed out, given a link, and deleted', async () => {
     const owner = await test.signUp('Eve')
     const { id, email } = await owner.me()
     const meme = await makeMeme(owner, 'hello')
@@ -357,7 +358,7 @@ describe('a meme', () => {
     await test.query(`delete from memes where id = ${far}`)
   })
 
-  it('is looked at, taken down for everyone at once, and restored', async () => {
+  itOnce('is looked at, taken down for everyone at once, and restored', async () => {
     const meme = await makeMeme(user, 'something bad')
     const see = () => admin.get(`${callsOf(meme)}/picture`)
     const shown = (await user.get(meme.memeImageUrl)).rawPayload
@@ -392,7 +393,7 @@ describe('a meme', () => {
     expect((await admin.get(`/api/admin/memes/${'x'.repeat(22)}/picture`)).statusCode).toBe(404)
   })
 
-  it('is searched and looked at by nobody whom another site sends', async () => {
+  itOnce('is searched and looked at by nobody whom another site sends', async () => {
     const meme = await makeMeme(user, 'lure')
     const urls = ['/api/admin/memes?q=made-up', `${callsOf(meme)}/picture`, '/api/admin/log']
     for (const site of ['cross-site', 'same-site', 'same-origin']) {
@@ -414,7 +415,7 @@ describe('a meme', () => {
     expect(before?.details).not.toBe('made-up')
   })
 
-  it('shows an administrator nothing else: no upload, no thumbnail, no prompt', async () => {
+  itOnce('shows an administrator nothing else: no upload, no thumbnail, no prompt', async () => {
     const meme = await makeMeme(user, 'private')
     for (const url of [meme.customImageUrl ?? '', meme.thumbnailUrl]) {
       expect((await user.get(url)).statusCode).toBe(200)

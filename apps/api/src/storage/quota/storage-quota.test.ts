@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config/config.ts'
 import { deleteDatabaseIn } from '../../database/testing/test-database.ts'
 import { fillCollection } from '../../testing/fill-collection.ts'
+import { itOnce } from '../../testing/it-once.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -58,7 +59,7 @@ describe('a collection that is full', () => {
     expect((await user.get('/api/memes')).json()).toHaveLength(ids.length)
   })
 
-  it('also rejects uploads and generations', async () => {
+  itOnce('also rejects uploads and generations', async () => {
     const upload = await user.upload(await makePicture('jpeg', 1200, 900))
     expect([upload.statusCode, upload.json().code]).toEqual([413, 'collection_full'])
     const generated = await user.postJson('/api/memes/generate', { prompt: 'a cat on the moon' })
@@ -66,7 +67,7 @@ describe('a collection that is full', () => {
     expect((await user.get('/api/memes')).json()).toHaveLength(ids.length)
   })
 
-  it('serves thumbnails, and stores only those that fit', async () => {
+  itOnce('serves thumbnails, and stores only those that fit', async () => {
     for (const id of ids) {
       const { statusCode, headers } = await user.get(`/api/memes/${id}/thumbnail`)
       expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp'])
@@ -84,7 +85,7 @@ describe('a collection that is full', () => {
     expect((await user.send({ method: 'PATCH', url, payload })).statusCode).toBe(200)
   })
 
-  it('rejects a replacement that would need more space, and keeps the meme', async () => {
+  itOnce('rejects a replacement that would need more space, and keeps the meme', async () => {
     const url = `/api/memes/${ids[0]}`
     const before = (await user.get('/api/memes')).json()
     // One picture of this text takes more than the whole collection may.
@@ -95,7 +96,7 @@ describe('a collection that is full', () => {
     expect((await user.get('/api/memes')).json()).toEqual(before)
   })
 
-  it('does not affect other users', async () => {
+  itOnce('does not affect other users', async () => {
     expect((await save(await test.signUp())).statusCode).toBe(201)
   })
 
@@ -105,7 +106,7 @@ describe('a collection that is full', () => {
   })
 })
 
-it('has no limit if the operator sets none', async () => {
+itOnce('has no limit if the operator sets none', async () => {
   const unlimited = await startTestApp({ STORAGE_PER_USER_MB: '0' })
   const response = await save(await unlimited.signUp())
   expect(response.statusCode).toBe(201)
@@ -162,7 +163,7 @@ it('keeps correct totals through saves, views and deletions', async () => {
 })
 
 describe('MEMES_PER_USER', () => {
-  it('limits the number of memes of one user, including generated ones', async () => {
+  itOnce('limits the number of memes of one user, including generated ones', async () => {
     const small = await startTestApp({ MEMES_PER_USER: '2' })
     const [ada, bob] = [await small.signUp(), await small.signUp()]
     const saved = await save(ada)
@@ -194,7 +195,7 @@ describe('MEMES_PER_USER', () => {
     await small.close()
   })
 
-  it('is 50,000 by default, and unlimited if it is 0', async () => {
+  itOnce('is 50,000 by default, and unlimited if it is 0', { timeout: 60_000 }, async () => {
     expect(readConfig({}).memesPerUser).toBe(50_000)
     const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
     const limited = await startTestApp({ DATA_DIR: dataDir, MEMES_PER_USER: '1000' })
@@ -209,5 +210,5 @@ describe('MEMES_PER_USER', () => {
     expect((await save(ada.at(unlimited.app))).statusCode).toBe(201)
     await unlimited.close()
     await deleteDatabaseIn(dataDir)
-  }, 60_000)
+  })
 })

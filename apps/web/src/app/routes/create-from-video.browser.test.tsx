@@ -1,6 +1,6 @@
 import { calls, sharedPicturePath } from '@memesmith/contract'
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { useEditorStore } from '../../features/editor/draft/editor-store.ts'
 import { keepSharedPictures } from '../../lib/service-worker/shared-pictures.ts'
@@ -13,6 +13,11 @@ const STORED = '/api/images/made-of-the-video'
 
 /** What was uploaded. */
 let sent: File[]
+
+let video: File
+beforeAll(async () => {
+  video = await makeVideo({ width: 162, height: 120, duration: 2 })
+})
 
 beforeEach(() => {
   sent = []
@@ -75,7 +80,6 @@ it.each<[string, (video: File) => Promise<void>]>([
 ])(
   'a video that is %s becomes a picture that moves, and only its part is sent',
   async (_how, give) => {
-    const video = await makeVideo({ width: 162, height: 120, duration: 2 })
     await give(video)
     const dialog = page.getByRole('dialog', { name: 'Choose a part of the video' })
     await dialog.getByLabelText('To (s)').fill('1')

@@ -11,8 +11,8 @@ import { SCROLL_POSITIONS } from '../../lib/scroll-positions.ts'
 import { mount } from '../../testing/mount.tsx'
 import { PublicList } from './public-list.tsx'
 
-/** A full run has as many as can be asked for. */
-const MEMES = import.meta.env.FULL ? 10_000 : 1200
+/** Ten pages; a full run has as many as can be asked for. */
+const MEMES = import.meta.env.FULL ? 10_000 : 10 * MEMES_PER_EXPLORE_PAGE
 /** Number of elements up to which a page stays fast on a phone. */
 const MAX_NODES = 3000
 

@@ -59,6 +59,17 @@ describe('a handle', () => {
     )
   })
 
+  it.each(HANDLES)('%s moves its sides, and no others', (handle) => {
+    const on = { left: 10, top: 20, width: 100, height: 50, degrees: 0 }
+    const { left, top, width, height } = resizeArea(on, handle, { x: 7, y: 3 }, false)
+    expect({ left, top, right: left + width, bottom: top + height }).toEqual({
+      left: handle.includes('w') ? 17 : 10,
+      top: handle.includes('n') ? 23 : 20,
+      right: handle.includes('e') ? 117 : 110,
+      bottom: handle.includes('s') ? 73 : 70,
+    })
+  })
+
   it('follows the pointer', () => {
     const on = { left: 10, top: 20, width: 100, height: 50, degrees: 90 }
     // Rotated by 90°, the right side is at the bottom.

@@ -1,6 +1,6 @@
 import { readAnimation } from '@memesmith/animation'
 import { MEGABYTE } from '@memesmith/contract'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { keyboard, touch } from '../../../testing/input.ts'
 import { drawNoise, makeVideo } from '../../../testing/make-video.ts'
@@ -14,6 +14,12 @@ const start = page.getByRole('slider', { name: 'Start of the part' })
 const end = page.getByRole('slider', { name: 'End of the part' })
 const use = page.getByRole('button', { name: 'Use this part' })
 const dialog = page.getByRole('dialog')
+
+/** Of two seconds. */
+let video: File
+beforeAll(async () => {
+  video = await makeVideo()
+})
 
 /** Opens the dialog for a video. @returns what was made, once the dialog is closed */
 async function open(file: File, given?: VideoReader, maxBytes = 10 * MEGABYTE) {
@@ -93,14 +99,14 @@ describe('the part of a video is chosen', () => {
   })
 
   it('and is left by the first Escape, also when it was opened without a press', async () => {
-    const { chosen } = await open(await makeVideo({ duration: 1 }))
+    const { chosen } = await open(video)
     await keyboard.press('Escape')
     expect(await chosen).toBeUndefined()
     await expect.poll(() => dialog.query()).toBeNull()
   })
 
   it('it is played, and shows what a handle is at', async () => {
-    await open(await makeVideo())
+    await open(video)
     const canvas = page.getByRole('img', { name: 'The video at' })
     await expect.element(canvas).toBeVisible()
     await page.getByRole('button', { name: 'Play this part' }).click()
@@ -111,7 +117,7 @@ describe('the part of a video is chosen', () => {
   })
 
   it('it can be cancelled, before and while it is made', async () => {
-    const opened = await openVideo(await makeVideo())
+    const opened = await openVideo(video)
     /** It stops after one frame of many. */
     async function* frames(...[times, size, signal]: Parameters<VideoReader['frames']>) {
       for await (const frame of opened.frames(times, size, signal)) {
@@ -122,7 +128,7 @@ describe('the part of a video is chosen', () => {
         })
       }
     }
-    const { chosen } = await open(await makeVideo(), { ...opened, frames })
+    const { chosen } = await open(video, { ...opened, frames })
     await use.click()
     await expect
       .element(dialog.getByRole('progressbar', { name: 'Reading frames' }))
