@@ -162,28 +162,36 @@ export async function insertMeme(db: Db, meme: Insertable<Database['memes']>): P
   return id
 }
 
-/** The ids of all images that some memes use: their pictures, and their stickers. */
-export async function findImagesOf(db: Db, memeIds: readonly number[]): Promise<string[]> {
-  const pictures = await db
-    .selectFrom('memes')
-    .select([
-      'imageId',
-      'thumbnailId',
-      'animationId',
-      'gifId',
-      'mp4Id',
-      'previewId',
-      'customImageId',
-    ])
-    .where('id', 'in', memeIds)
-    .execute()
-  const stickers = await db
+/** The columns of a meme with its pictures. */
+const PICTURES = [
+  'imageId',
+  'thumbnailId',
+  'animationId',
+  'gifId',
+  'mp4Id',
+  'previewId',
+  'customImageId',
+] as const
+
+/** The ids of a meme's pictures, without its stickers. */
+export const picturesIn = (
+  row: Readonly<Record<(typeof PICTURES)[number], string | null>>,
+): string[] => PICTURES.flatMap((column) => row[column] ?? [])
+
+/** The ids of the uploads among the stickers of some memes. */
+export async function listStickerImages(db: Db, memeIds: readonly number[]): Promise<string[]> {
+  const rows = await db
     .selectFrom('stickerImages')
     .select('imageId')
     .where('memeId', 'in', memeIds)
     .execute()
-  const images = [...pictures, ...stickers].flatMap((row) => Object.values(row))
-  return images.filter((image) => image !== null)
+  return rows.map(({ imageId }) => imageId)
+}
+
+/** The ids of all images that some memes use: their pictures, and their stickers. */
+export async function findImagesOf(db: Db, memeIds: readonly number[]): Promise<string[]> {
+  const memes = await db.selectFrom('memes').select(PICTURES).where('id', 'in', memeIds).execute()
+  return [...memes.flatMap(picturesIn), ...(await listStickerImages(db, memeIds))]
 }
 
 /**
