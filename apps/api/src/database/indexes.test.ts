@@ -74,7 +74,7 @@ import {
 } from '../features/memes/memes.repository.ts'
 import { listVisibleOf } from '../features/memes/public/public-memes.repository.ts'
 import { findPublicThumbnail } from '../features/memes/public/public-thumbnail.service.ts'
-import { deleteSaveKeysBefore } from '../features/memes/save/save-keys.repository.ts'
+import { deleteOldSaveKeys } from '../features/memes/save/save-keys.repository.ts'
 import { createMeme, replaceMeme } from '../features/memes/save/save-meme.service.ts'
 import { findThumbnail } from '../features/memes/thumbnail.ts'
 import {
@@ -314,7 +314,7 @@ async function useEverything(db: Db): Promise<void> {
   const input = { ...style, customImageUrl: imageUrl(id) }
   const job = { saveKey: 'a-save-key' }
   await createMeme(deps, userId, { ...style, templateId: 1 }, job)
-  await deleteSaveKeysBefore(db, 0)
+  await deleteOldSaveKeys(db, Date.now())
   const second = await createMeme(deps, userId, input)
   await replaceMeme(deps, userId, first.id, input)
   await updateMeme(deps, userId, first.id, { title: 'New', tags: ['one'], isFavorite: true })

@@ -54,6 +54,28 @@ export async function listDeleted(db: Db, { userId, until, limit }: DeletedQuery
   ).execute()
 }
 
+/** Whether anything of the user is deleted: a meme or a template. One query, because every save asks. */
+export async function hasDeleted(
+  db: Db,
+  { userId, until }: Required<Omit<DeletedQuery, 'limit'>>,
+): Promise<boolean> {
+  const rows = await db
+    .selectFrom('deletedMemes')
+    .select('memeId as id')
+    .where('userId', '=', userId)
+    .where('deletedAt', '<=', until)
+    .unionAll(
+      db
+        .selectFrom('ownTemplates')
+        .select('id')
+        .where('userId', '=', userId)
+        .where('deletedAt', '<=', until),
+    )
+    .limit(1)
+    .execute()
+  return rows.length > 0
+}
+
 /** The memes among these whose deletion at or before a time still stands: neither restored nor taken down since. */
 export async function stillDeleted(
   db: Db,

@@ -12,6 +12,7 @@ import type { ImageStorage } from '../../../storage/image-storage.ts'
 import { deleteUnusedImages } from '../../../storage/images.repository.ts'
 import { maxBytesOf, readStorageUse } from '../../../storage/quota/storage-quota.ts'
 import { templateBin } from '../../templates/own/own-templates.repository.ts'
+import { hasDeleted } from './deleted-memes.repository.ts'
 import { memeBin } from './meme-bin.ts'
 
 export interface SpaceDependencies {
@@ -48,8 +49,7 @@ export async function makeRoom(
   animationBytes = 0,
 ): Promise<void> {
   const query = { userId, until: Date.now() + CLOCKS_MS }
-  const deleted = await Promise.all(BINS.map((bin) => bin.list(db, { ...query, limit: 1 })))
-  if (deleted.flat().length === 0) return
+  if (!(await hasDeleted(db, query))) return
   const use = await readStorageUse(db, userId)
   const maxBytes = maxBytesOf(use, config)
   const hasRoom =
