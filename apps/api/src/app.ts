@@ -66,6 +66,7 @@ import { readJsonBodies } from './http/requests/read-json-bodies.ts'
 import type { RemoteRules } from './http/requests/remote/fetch-remote.ts'
 import { serializerCompiler, validatorCompiler } from './http/schema-compilers.ts'
 import { apiKeys, refuseKeys } from './http/sessions/api-keys.ts'
+import { loadSessionSecret } from './http/sessions/session-secret.ts'
 import { sessions } from './http/sessions/sessions.ts'
 import { createPictureConverter } from './render/picture-converter.ts'
 import { Renderer } from './render/renderer.ts'
@@ -151,6 +152,7 @@ export async function buildApp(
   })
   const deps = {
     config,
+    sessionSecret: config.sessionSecret ?? loadSessionSecret(config.dataDir),
     db,
     images,
     renderer,

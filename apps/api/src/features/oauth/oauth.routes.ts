@@ -20,7 +20,6 @@ import { RemoteError, type RemoteRules } from '../../http/requests/remote/fetch-
 import { SMALL_FORMS } from '../../http/requests/small-forms.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
-import { loadSessionSecret } from '../../http/sessions/session-secret.ts'
 import { hashToken } from '../../http/sessions/token-hash.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { Lane } from '../../scheduling/lane.ts'
@@ -38,6 +37,8 @@ import { consentPage, refusedPage } from './consent-page.ts'
 
 interface OAuthOptions {
   readonly config: Config
+  /** Signs cookies and tickets. */
+  readonly sessionSecret: string
   readonly db: Db
   readonly webAssets: WebAssets
   readonly remoteFiles: Lane
@@ -65,10 +66,9 @@ type Fields = Readonly<
 
 /** Lets in agents that have no key: the user grants access on a page, and they get a key. */
 export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, deps) => {
-  const { config, db, webAssets, remoteFiles, remoteRules } = deps
+  const { config, sessionSecret: secret, db, webAssets, remoteFiles, remoteRules } = deps
   await app.register(formbody, SMALL_FORMS)
   const siteFor = pageSites({ siteName: config.siteName, webAssets })
-  const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir)
 
   app.route({
     ...routeOf(calls.authorizationServer),

@@ -10,6 +10,7 @@ import { redirectTrailingSlash } from '../../http/pages/redirect-trailing-slash.
 import { sendPage } from '../../http/pages/send-page.ts'
 import { warnWithoutPublicUrl } from '../../http/pages/warn-without-public-url.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
+import { isShareId } from '../../http/requests/is-share-id.ts'
 import { routeOf } from '../../http/route-of.ts'
 import type { PictureConverter } from '../../render/picture-converter.ts'
 import { previewSize, smallerWidth } from '../../render/preview-size.ts'
@@ -23,7 +24,6 @@ import { embedHeaders, embedPage } from './embed-page.ts'
 import { fileSizes } from './file-sizes.ts'
 import { findShown } from './find-shown.ts'
 import { ABSENCES } from './gone-page.ts'
-import { isShareId } from './is-share-id.ts'
 import { NOT_SHARED } from './not-shared-page.ts'
 import { describeForEmbedding, shareIdAt } from './oembed.ts'
 import { pixelsIn } from './pixels-in.ts'
@@ -33,6 +33,7 @@ import { type PictureFormat, sendShared } from './send-shared.ts'
 import { sharePage } from './share-page.ts'
 
 interface ShareOptions extends MemeDependencies {
+  readonly sessionSecret: string
   readonly converter: PictureConverter
   readonly copies: AnimationCopies
   readonly webAssets: WebAssets
