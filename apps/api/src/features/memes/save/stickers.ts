@@ -11,7 +11,7 @@ import { findSizeOfOwn } from '../../../storage/images.repository.ts'
 import { findEmoji } from '../../stickers/stickers.service.ts'
 
 /** A picture that stickers of a document show: one of its user's uploads, or an emoji. */
-export type StickerPicture = { readonly uploadId: string } | { readonly emoji: string }
+type StickerPicture = { readonly uploadId: string } | { readonly emoji: string }
 
 /** The pictures of a document's stickers, by the text in `Sticker.image`. */
 export type StickerPictures = ReadonlyMap<string, StickerPicture>
