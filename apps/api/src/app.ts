@@ -66,10 +66,13 @@ import { readJsonBodies } from './http/requests/read-json-bodies.ts'
 import type { RemoteRules } from './http/requests/remote/fetch-remote.ts'
 import { serializerCompiler, validatorCompiler } from './http/schema-compilers.ts'
 import { apiKeys, refuseKeys } from './http/sessions/api-keys.ts'
+import { loadSessionSecret } from './http/sessions/session-secret.ts'
 import { sessions } from './http/sessions/sessions.ts'
+import { createPictureConverter } from './render/picture-converter.ts'
 import { Renderer } from './render/renderer.ts'
 import { randomId } from './runtime/random-id.ts'
-import { createRouteLanes } from './scheduling/lanes.ts'
+import { Lane } from './scheduling/lane.ts'
+import { createRouteLanes, LANES } from './scheduling/lanes.ts'
 import { assertCanSave } from './storage/assert-can-save.ts'
 import { createImageCache, withImageCache } from './storage/image-cache.ts'
 import { openImageStorage } from './storage/open-image-storage.ts'
@@ -149,9 +152,11 @@ export async function buildApp(
   })
   const deps = {
     config,
+    sessionSecret: config.sessionSecret ?? loadSessionSecret(config.dataDir),
     db,
     images,
     renderer,
+    converter: createPictureConverter(images.read),
     lanes,
     generator,
     copies: new AnimationCopies({ config, db, images, renderer }),
@@ -159,6 +164,7 @@ export async function buildApp(
     seeding,
     catalog,
     pages: new TemplatePages(db, catalog),
+    remoteFiles: new Lane(LANES.remoteFile),
     remoteRules: own.remoteRules,
     networks: createNetworkLimits({ config, db, images }),
     checkReadiness: createReadiness(app.readiness, { config, db, images, seeding }),

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS, SAVE_KEYS_KEPT_MS } from '@memesmith/contract'
+import { HOUR_MS, MINUTE_MS } from '@memesmith/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config/config.ts'
 import { deleteOldCopies } from './database/backup/back-up-before-migration.ts'
@@ -9,7 +9,7 @@ import { sweepImages } from './features/images/sweep-images.ts'
 import { purgeDeleted } from './features/memes/bin/purge-deleted.service.ts'
 import { addMissingHashes } from './features/memes/list/duplicates/add-missing-hashes.ts'
 import { addMissingWords } from './features/memes/list/search/add-words.ts'
-import { deleteSaveKeysBefore } from './features/memes/save/save-keys.repository.ts'
+import { deleteOldSaveKeys } from './features/memes/save/save-keys.repository.ts'
 import { areReportsSent, createReportSender } from './features/moderation/send-reports.ts'
 import { keepWebFiles } from './features/site/keep-web-files.ts'
 import { countUses } from './features/templates/catalog/popularity/count-uses.service.ts'
@@ -65,7 +65,7 @@ const tasksOf = ({ config, db, storage }: Site): BackgroundTask[] => {
     {
       failure: 'the keys of old saves could not be removed',
       pauseMs: HOUR_MS,
-      run: () => deleteSaveKeysBefore(db, Date.now() - SAVE_KEYS_KEPT_MS),
+      run: () => deleteOldSaveKeys(db, Date.now()),
     },
     {
       failure: 'old copies of the database could not be removed',

@@ -34,6 +34,12 @@ import {
   requestEmailChange,
   writeChangeMail,
 } from '../features/auth/email-change/email-change.service.ts'
+import {
+  deleteMail,
+  insertMail,
+  listDueMails,
+  takeMail,
+} from '../features/auth/mails/mail-queue.repository.ts'
 import { signInWith } from '../features/auth/oidc/sign-in.service.ts'
 import { startConfirmation } from '../features/auth/passkeys/confirm-user.service.ts'
 import {
@@ -41,12 +47,6 @@ import {
   removePasskey,
   startPasskey,
 } from '../features/auth/passkeys/own-passkeys.service.ts'
-import {
-  deleteForgottenPassword,
-  insertForgottenPassword,
-  listDueForgottenPasswords,
-  takeForgottenPassword,
-} from '../features/auth/reset/forgotten-passwords.repository.ts'
 import { createResetLink, resetPassword } from '../features/auth/reset/reset.service.ts'
 import { listCommonTags, listIndexed } from '../features/explore/explore.repository.ts'
 import { listPublicMemes, setLike } from '../features/explore/explore.service.ts'
@@ -74,7 +74,7 @@ import {
 } from '../features/memes/memes.repository.ts'
 import { listVisibleOf } from '../features/memes/public/public-memes.repository.ts'
 import { findPublicThumbnail } from '../features/memes/public/public-thumbnail.service.ts'
-import { deleteSaveKeysBefore } from '../features/memes/save/save-keys.repository.ts'
+import { deleteOldSaveKeys } from '../features/memes/save/save-keys.repository.ts'
 import { createMeme, replaceMeme } from '../features/memes/save/save-meme.service.ts'
 import { findThumbnail } from '../features/memes/thumbnail.ts'
 import {
@@ -298,10 +298,10 @@ async function useEverything(db: Db): Promise<void> {
   await hasSession(db, userId, 'b')
   await deleteSessionOf(db, userId, 'b')
   await deleteOtherSessionsOf(db, userId, 'b')
-  const waiting = await insertForgottenPassword(db, account.email)
-  await listDueForgottenPasswords(db, 10)
-  await takeForgottenPassword(db, waiting, HOUR_MS)
-  await deleteForgottenPassword(db, waiting)
+  const waiting = await insertMail(db, account.email)
+  await listDueMails(db, 10)
+  await takeMail(db, waiting, HOUR_MS)
+  await deleteMail(db, waiting)
   await countRequest(db, 'key', HOUR_MS)
   await deleteOldRequestCounts(db)
 
@@ -314,7 +314,7 @@ async function useEverything(db: Db): Promise<void> {
   const input = { ...style, customImageUrl: imageUrl(id) }
   const job = { saveKey: 'a-save-key' }
   await createMeme(deps, userId, { ...style, templateId: 1 }, job)
-  await deleteSaveKeysBefore(db, 0)
+  await deleteOldSaveKeys(db, Date.now())
   const second = await createMeme(deps, userId, input)
   await replaceMeme(deps, userId, first.id, input)
   await updateMeme(deps, userId, first.id, { title: 'New', tags: ['one'], isFavorite: true })

@@ -4,11 +4,7 @@ import type { Language } from '@memesmith/languages'
 import { i18nOf } from '@memesmith/languages/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeChangedMail } from '../features/auth/email-change/email-change.service.ts'
-import {
-  deleteForgottenPassword,
-  insertForgottenPassword,
-  takeForgottenPassword,
-} from '../features/auth/reset/forgotten-passwords.repository.ts'
+import { deleteMail, insertMail, takeMail } from '../features/auth/mails/mail-queue.repository.ts'
 import { writeResetMail } from '../features/auth/reset/reset.service.ts'
 import { gonePage } from '../features/share/gone-page.ts'
 import { webManifest } from '../features/site/web-manifest.ts'
@@ -104,9 +100,9 @@ describe('what the server sends', () => {
 
   it('so is one that is sent later, when the account can’t be found by its address any more', async () => {
     const db = await test.connect()
-    const id = await insertForgottenPassword(db, 'before@example.com', 'email-changed', 'de')
-    const waiting = await takeForgottenPassword(db, id, MINUTE_MS)
-    await deleteForgottenPassword(db, id)
+    const id = await insertMail(db, 'before@example.com', 'email-changed', 'de')
+    const waiting = await takeMail(db, id, MINUTE_MS)
+    await deleteMail(db, id)
     expect(waiting).toMatchObject({ kind: 'email-changed', language: 'de' })
     const site = { siteName: 'Memesmith', origin: 'https://memes.example', language: 'de' } as const
     const mail = await writeChangedMail(db, site, 'before@example.com')

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { makePicture } from '../testing/pictures.ts'
 import { createPictureConverter } from './picture-converter.ts'
@@ -11,4 +12,19 @@ it('converts the picture of another owner before the remaining ones of the first
   })
   await Promise.all([read('1.0', 1), read('1.1', 1), read('1.2', 1), read('2.0', 2)])
   expect(order).toEqual(['1.0', '2.0', '1.1', '1.2'])
+})
+
+it('converts one picture at a time, whoever requests it and in which way', async () => {
+  const png = await makePicture('png', 1000, 1000)
+  const order: string[] = []
+  const { fit, webp } = createPictureConverter(async () => {
+    await setImmediate()
+    order.push('reads the second')
+    return png
+  })
+  const first = fit(1, png, 'jpeg', { width: 900 }).then(() =>
+    order.push('has converted the first'),
+  )
+  await Promise.all([first, webp('2', 2)])
+  expect(order).toEqual(['has converted the first', 'reads the second'])
 })

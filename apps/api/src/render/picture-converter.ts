@@ -2,8 +2,9 @@ import { MEGABYTE } from '@memesmith/contract'
 import { ByteCache } from '../runtime/byte-cache.ts'
 import { Lane } from '../scheduling/lane.ts'
 import { LANES } from '../scheduling/lanes.ts'
-import type { Image } from './canvas.ts'
+import type { Canvas, Image } from './canvas.ts'
 import { CanvasPool } from './canvas-pool.ts'
+import { drawFitted, fittedSize, type WantedSize } from './fit-picture.ts'
 import { previewSize, scaledToWidth } from './preview-size.ts'
 import { withImage } from './with-image.ts'
 
@@ -15,6 +16,8 @@ const MAX_CACHED_BYTES = 32 * MEGABYTE
  * 255. Lossless takes about 0.1 s and 45 to 80 % of the PNG's bytes for a photo or a starter template.
  */
 const WEBP_QUALITY = 100
+/** Of pictures by address, which no chat limits. */
+const ADDRESS_JPEG_QUALITY = 90
 
 /**
  * JPEGs are for link previews, and shown until a better picture has loaded. WhatsApp shows none of more
@@ -27,8 +30,7 @@ const SMALLER = 0.75
 
 type ReadBytes = (id: string) => Promise<Uint8Array>
 
-/** Reads the bytes of an id, in turn with those of other owners. */
-type ReadInTurn = (id: string, ownerId: number) => Promise<Uint8Array>
+export type ConvertedFormat = 'gif' | 'jpeg' | 'png' | 'webp'
 
 interface JpegOptions {
   /** In pixels, at most that of `previewSize`: then it has just this width, however many bytes it takes. */
@@ -37,44 +39,79 @@ interface JpegOptions {
   readonly onMade?: (jpeg: Uint8Array) => Promise<void>
 }
 
-interface PictureConverter {
-  readonly webp: ReadInTurn
-  readonly jpeg: (id: string, ownerId: number, options?: JpegOptions) => Promise<Uint8Array>
+/** Each function rejects with AppError `busy` when too many conversions are waiting. */
+export interface PictureConverter {
+  /** A stored PNG as a WebP with the same pixels. */
+  webp(id: string, ownerId: number): Promise<Uint8Array>
+  /** A stored PNG as a JPEG for link previews, white where it is transparent. */
+  jpeg(id: string, ownerId: number, options?: JpegOptions): Promise<Uint8Array>
+  /** The same of a PNG that is stored nowhere. */
+  preview(ownerId: number, png: Uint8Array): Promise<Uint8Array>
+  /** A PNG in another format or size, which the caller has limited. Nothing of it is cached. */
+  fit(
+    ownerId: number,
+    png: Uint8Array,
+    format: ConvertedFormat,
+    wanted: WantedSize,
+  ): Promise<Uint8Array>
 }
 
 /**
- * Converts stored PNGs, and caches recent results: to WebPs with the same pixels, or to JPEGs for link
- * previews, which are white where the PNG is transparent. One owner's pictures wait for each other, so a hundred
- * slow ones do not delay another owner's.
+ * Converts PNGs to what visitors request, one at a time for the whole server: a canvas of full size has 8 MB, and
+ * one conversion leaves a core for saves. One owner's pictures wait for each other, so a hundred slow ones do
+ * not delay another owner's. Recent results of stored PNGs are cached.
  *
  * @param readPng reads the bytes of an id, which never change
- * @returns functions for each format, which reject with what `readPng` rejects with, and with
- *   AppError `busy` when too many conversions are waiting
+ * @returns functions that also reject with what `readPng` rejects with
  */
 export function createPictureConverter(readPng: ReadBytes): PictureConverter {
   const cache = new ByteCache<Uint8Array>(MAX_CACHED_BYTES, ({ byteLength }) => byteLength)
   const lane = new Lane(LANES.convert)
   const canvases = new CanvasPool(LANES.convert.places)
   const convert = (
-    id: string,
     ownerId: number,
+    read: () => Promise<Uint8Array>,
     encode: (image: Image) => Promise<Uint8Array>,
-  ): Promise<Uint8Array> =>
-    lane.run(ownerId, async () => await withImage(await readPng(id), encode))
+  ): Promise<Uint8Array> => lane.run(ownerId, async () => await withImage(await read(), encode))
   return {
-    webp: (id, ownerId) => cache.get(`${id}.webp`, () => convert(id, ownerId, encodeWebp)),
+    webp: (id, ownerId) =>
+      cache.get(`${id}.webp`, () =>
+        convert(
+          ownerId,
+          () => readPng(id),
+          (image) => encodeFitted(image, 'webp', {}),
+        ),
+      ),
     jpeg: (id, ownerId, { width, onMade } = {}) =>
       cache.get(`${id}.${width ?? ''}.jpeg`, async () => {
-        const jpeg = await convert(id, ownerId, (image) => encodeJpeg(image, width))
+        const jpeg = await convert(
+          ownerId,
+          () => readPng(id),
+          (image) => encodeJpeg(image, width),
+        )
         await onMade?.(jpeg)
         return jpeg
       }),
+    preview: (ownerId, png) => convert(ownerId, async () => png, encodeJpeg),
+    fit: async (ownerId, png, format, wanted) =>
+      format === 'png' && wanted.width === undefined && wanted.height === undefined
+        ? png
+        : await convert(
+            ownerId,
+            async () => png,
+            (image) => encodeFitted(image, format, wanted),
+          ),
   }
 
-  function encodeWebp(image: Image): Promise<Uint8Array> {
-    return canvases.use(image.width, image.height, (canvas) => {
-      canvas.getContext('2d').drawImage(image, 0, 0)
-      return canvas.encode('webp', WEBP_QUALITY)
+  function encodeFitted(
+    image: Image,
+    format: ConvertedFormat,
+    wanted: WantedSize,
+  ): Promise<Uint8Array> {
+    const { width, height } = fittedSize(image, wanted)
+    return canvases.use(width, height, async (canvas) => {
+      drawFitted(image, canvas, wanted)
+      return await encodeAs(canvas, format)
     })
   }
 
@@ -108,5 +145,18 @@ export function createPictureConverter(readPng: ReadBytes): PictureConverter {
       }
       return jpeg
     })
+  }
+}
+
+async function encodeAs(canvas: Canvas, format: ConvertedFormat): Promise<Uint8Array> {
+  switch (format) {
+    case 'webp':
+      return await canvas.encode(format, WEBP_QUALITY)
+    case 'jpeg':
+      return await canvas.encode(format, ADDRESS_JPEG_QUALITY)
+    case 'png':
+      return await canvas.encode(format)
+    case 'gif':
+      return await canvas.encode(format)
   }
 }

@@ -4,7 +4,11 @@ import { Lane, type LaneOptions } from './lane.ts'
 /** Before a silent connection is closed (see `server-timeouts.ts`), or its client gives up. */
 const LONGEST_WAIT_MS = 2 * MINUTE_MS
 
-/** All lanes by name. Nothing else in the server queues work. */
+/**
+ * All lanes by name. What else waits, waits in order of arrival, and lanes before it limit how much that is:
+ * requests to a worker thread (`RequestThread`), which does one thing at a time; transactions, for SQLite's one
+ * writing connection or one of PostgreSQL's pool; and mails, in a table, so that a restart loses none.
+ */
 export const LANES = {
   // Requests. A route names its lane beside its rate limit.
 

@@ -2,7 +2,7 @@ import type { Db } from '../database/schema.ts'
 import { deleteKeysOf } from '../http/sessions/api-keys.repository.ts'
 import { deleteSessionsOf } from '../http/sessions/sessions.repository.ts'
 import { deleteEmailChange } from './email-changes.repository.ts'
-import { deleteResetsOf } from './resets.repository.ts'
+import { deleteLinksOf } from './links.repository.ts'
 import { setPasswordHash } from './users.repository.ts'
 
 /**
@@ -35,6 +35,6 @@ export async function replacePassword(
 ): Promise<void> {
   await setPasswordHash(db, userId, passwordHash)
   await deleteSessionsOf(db, userId)
-  await deleteResetsOf(db, userId)
+  await deleteLinksOf(db, 'passwordResets', userId)
   await deleteEmailChange(db, userId)
 }

@@ -14,7 +14,7 @@ import { AppError } from '../../runtime/app-error.ts'
 import { isLastAdministrator, setAdministrator } from '../../users/administrators.repository.ts'
 import { findAccountById, markUserDeleted, setSuspended } from '../../users/users.repository.ts'
 import { type Actor, COMMAND_LINE, insertAudit } from '../audit/audit.repository.ts'
-import { insertForgottenPassword } from '../auth/reset/forgotten-passwords.repository.ts'
+import { insertMail } from '../auth/mails/mail-queue.repository.ts'
 import { createResetLink } from '../auth/reset/reset.service.ts'
 import { reverseDecisions } from '../moderation/decisions.repository.ts'
 import { removeAccount } from './remove-deleted-accounts.ts'
@@ -118,7 +118,7 @@ export async function resetAccount(
     if (mail === undefined || actor === COMMAND_LINE) {
       return await createResetLink(transaction, origin, userId)
     }
-    await insertForgottenPassword(transaction, email)
+    await insertMail(transaction, email)
     return undefined
   })
 }

@@ -10,12 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readAnimation } from '@memesmith/animation'
 import { type ImportReport, isRecord, MAX_UPLOAD_BYTES, textIn } from '@memesmith/contract'
 import type { I18n, Saying } from '@memesmith/languages/saying'
-import {
-  BLANK_DOCUMENT,
-  DEFAULT_FONT_SIZE,
-  DEFAULT_TEXT_COLOR,
-  type MemeDocument,
-} from '@memesmith/meme-render'
+import { BLANK_DOCUMENT, DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR } from '@memesmith/meme-render'
 import type { Db } from '../../database/schema.ts'
 import { MAX_ENCODED_BYTES, MAX_ENCODED_FILE_BYTES } from '../../render/animation/job-control.ts'
 import { AppError } from '../../runtime/app-error.ts'
@@ -25,7 +20,12 @@ import { imageIdOf } from '../../storage/image-url.ts'
 import { isCurrentUser } from '../../users/users.repository.ts'
 import { storeUpload } from '../images/images.service.ts'
 import { restoreMemes } from '../memes/bin/delete-memes.service.ts'
-import { createMeme, type MemeDependencies, readDocument } from '../memes/save/save-meme.service.ts'
+import {
+  type MemeDependencies,
+  moveStickers,
+  readMeme,
+  saveMeme,
+} from '../memes/save/save-meme.service.ts'
 import { findTemplateBySlug } from '../templates/catalog/templates.repository.ts'
 import { restoreOwnTemplate } from '../templates/own/delete-own-templates.service.ts'
 import { findArchivedTemplate } from '../templates/own/own-templates.repository.ts'
@@ -251,37 +251,31 @@ async function importMeme(
   // Without its source, the meme is its finished picture.
   const isFinished = template === undefined && meme.customImageUrl == null
   // Checked before anything of it is stored.
-  const document = isFinished
-    ? BLANK_DOCUMENT
-    : await readDocument({ ...DEFAULT_STYLE, document: meme.document })
-  const own = meme.customImageUrl == null ? undefined : await uploadOf(meme.customImageUrl)
-  const picture = isFinished ? await upload(pictureFile(), 'the picture') : undefined
-  const layers: MemeDocument['layers'][number][] = []
-  // One after another: each is megabytes.
-  for (const layer of document.layers) {
-    const isUpload = layer.type === 'sticker' && imageIdOf(layer.image) !== undefined
-    layers.push(isUpload ? { ...layer, image: await uploadOf(layer.image) } : layer)
+  const read = await readMeme(
+    {
+      ...DEFAULT_STYLE,
+      title: meme.title ?? '',
+      document: isFinished ? BLANK_DOCUMENT : meme.document,
+      isPublic: meme.isPublic ?? false,
+    },
+    {
+      tags: meme.tags ?? [],
+      isFavorite: meme.isFavorite ?? false,
+      imageDescription: meme.imageDescription ?? null,
+      aiPrompt: meme.aiPrompt ?? null,
+      suggestedTitle: meme.suggestedTitle ?? null,
+      createdAt: timeOf(meme.createdAt),
+      importedFrom: meme.key,
+    },
+  )
+  const source = {
+    templateId: template?.id,
+    customImageUrl: meme.customImageUrl == null ? undefined : await uploadOf(meme.customImageUrl),
+    memeImageUrl: isFinished ? await upload(pictureFile(), 'the picture') : undefined,
   }
-  const input = {
-    ...DEFAULT_STYLE,
-    title: meme.title ?? '',
-    document: { ...document, layers },
-    templateId: template?.id ?? null,
-    customImageUrl: own ?? null,
-    memeImageUrl: picture ?? null,
-    isPublic: meme.isPublic ?? false,
-  }
-  const kept = {
-    tags: meme.tags ?? [],
-    isFavorite: meme.isFavorite ?? false,
-    imageDescription: meme.imageDescription ?? null,
-    aiPrompt: meme.aiPrompt ?? null,
-    suggestedTitle: meme.suggestedTitle ?? null,
-    createdAt: timeOf(meme.createdAt),
-    importedFrom: meme.key,
-  }
+  const ready = { ...read, source, ...(await moveStickers(read, uploadOf)) }
   try {
-    await deps.lanes.save.run(userId, (place) => createMeme(deps, userId, input, { place }, kept))
+    await deps.lanes.save.run(userId, (place) => saveMeme(deps, userId, ready, { place }))
   } catch (error) {
     // Another import of the same zip was faster.
     if ((await findArchived(deps.db, userId, meme.key)) === undefined) throw error

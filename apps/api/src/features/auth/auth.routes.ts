@@ -8,7 +8,6 @@ import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { endSession } from '../../http/sessions/end-session.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
-import { loadSessionSecret } from '../../http/sessions/session-secret.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { toCurrentUser } from '../../users/current-user.ts'
 import { findUserById } from '../../users/users.repository.ts'
@@ -16,6 +15,8 @@ import { passwordRoutes } from './password.routes.ts'
 
 interface AuthOptions {
   readonly config: Config
+  /** Signs cookies and tickets. */
+  readonly sessionSecret: string
   readonly db: Db
   readonly networks: NetworkLimits
   readonly webAssets: WebAssets
@@ -23,7 +24,7 @@ interface AuthOptions {
 
 /** The login page, logout, the signed-in user, and the key of their drafts. */
 export const authRoutes: FastifyPluginAsyncTypebox<AuthOptions> = async (app, deps) => {
-  const { db, config } = deps
+  const { db, config, sessionSecret: secret } = deps
 
   if (config.oidc === undefined) {
     await app.register(passwordRoutes, deps)
@@ -53,7 +54,6 @@ export const authRoutes: FastifyPluginAsyncTypebox<AuthOptions> = async (app, de
     },
   })
 
-  const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir)
   app.route({
     ...routeOf(calls.getDraftKey),
     preParsing: requireUser,

@@ -10,7 +10,6 @@ import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { SMALL_FORMS } from '../../http/requests/small-forms.ts'
 import { routeOf } from '../../http/route-of.ts'
-import { loadSessionSecret } from '../../http/sessions/session-secret.ts'
 import { hashToken } from '../../http/sessions/token-hash.ts'
 import { repeatInBackground } from '../../runtime/repeat-in-background.ts'
 import { INVITATION_OVER } from '../../users/create-account.ts'
@@ -32,6 +31,8 @@ import { safeReturnTo } from './return-to.ts'
 
 interface PasswordOptions {
   readonly config: Config
+  /** Signs cookies and tickets. */
+  readonly sessionSecret: string
   readonly db: Db
   readonly networks: NetworkLimits
   readonly webAssets: WebAssets
@@ -40,10 +41,9 @@ interface PasswordOptions {
 /** Sign-up, login and password reset with an e-mail and a password. */
 export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async (app, deps) => {
   await app.register(formbody, SMALL_FORMS)
-  const { db, config, networks, webAssets } = deps
+  const { db, config, sessionSecret: secret, networks, webAssets } = deps
   const forgotPath = config.mail && calls.forgotPasswordPage.path
   const { siteName } = config
-  const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir)
   const page = (request: FastifyRequest) => ({
     siteName,
     i18n: i18nFor(request),

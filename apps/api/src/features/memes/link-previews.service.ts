@@ -1,5 +1,5 @@
 import { jpeg } from '../../render/formats/jpeg.ts'
-import type { createPictureConverter } from '../../render/picture-converter.ts'
+import type { PictureConverter } from '../../render/picture-converter.ts'
 import { previewSize } from '../../render/preview-size.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { keepCopy } from './keep-copy.ts'
@@ -43,7 +43,7 @@ export interface LinkPreviews {
  */
 export function createLinkPreviews(
   deps: MemeDependencies,
-  makeJpeg: ReturnType<typeof createPictureConverter>['jpeg'],
+  makeJpeg: PictureConverter['jpeg'],
 ): LinkPreviews {
   async function read({ memeId, userId, imageId, previewId }: PreviewedMeme): Promise<Uint8Array> {
     if (previewId !== null) {

@@ -3,11 +3,15 @@ import { type MemeDocument, textsOfDocument } from '@memesmith/meme-render'
 import { imageUrl } from '../../storage/image-url.ts'
 import type { MemeRow } from './memes.repository.ts'
 
-/** A stored meme as the API returns it. */
-export function toMeme(row: MemeRow): Meme {
-  const document: MemeDocument = JSON.parse(row.document)
-  return { ...summaryOf(row, document), document }
-}
+/**
+ * A stored meme as the API returns it.
+ *
+ * @param document that of the row, if the caller has it at hand
+ */
+export const toMeme = (row: MemeRow, document: MemeDocument = JSON.parse(row.document)): Meme => ({
+  ...summaryOf(row, document),
+  document,
+})
 
 /** A stored meme as lists have it. */
 export const toMemeSummary = (row: MemeRow): MemeSummary => summaryOf(row, JSON.parse(row.document))

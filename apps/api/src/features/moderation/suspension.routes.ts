@@ -9,13 +9,14 @@ import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { SMALL_FORMS } from '../../http/requests/small-forms.ts'
 import { routeOf } from '../../http/route-of.ts'
-import { loadSessionSecret } from '../../http/sessions/session-secret.ts'
 import { appeal } from './decide.service.ts'
 import { readSuspension } from './suspension.service.ts'
 import { noSuspensionPage, suspensionPage } from './suspension-page.ts'
 
 interface SuspensionOptions {
   readonly config: Config
+  /** Signs cookies and tickets. */
+  readonly sessionSecret: string
   readonly db: Db
   readonly webAssets: WebAssets
 }
@@ -25,11 +26,10 @@ const TOO_LONG = /*i18n*/ 'Please write 1 to {max} characters.'
 /** The page on which a suspended person appeals. */
 export const suspensionRoutes: FastifyPluginAsyncTypebox<SuspensionOptions> = async (
   app,
-  { config, db, webAssets },
+  { config, sessionSecret: secret, db, webAssets },
 ) => {
   await app.register(formbody, SMALL_FORMS)
   const siteFor = pageSites({ siteName: config.siteName, webAssets })
-  const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir)
 
   const suspensionOf = (ticket: string) => readSuspension(db, secret, ticket)
   const noSuspension = (request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply) =>

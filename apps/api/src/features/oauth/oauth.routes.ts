@@ -20,11 +20,9 @@ import { RemoteError, type RemoteRules } from '../../http/requests/remote/fetch-
 import { SMALL_FORMS } from '../../http/requests/small-forms.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
-import { loadSessionSecret } from '../../http/sessions/session-secret.ts'
 import { hashToken } from '../../http/sessions/token-hash.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import { Lane } from '../../scheduling/lane.ts'
-import { LANES } from '../../scheduling/lanes.ts'
+import type { Lane } from '../../scheduling/lane.ts'
 import { findAccountById, findUserById } from '../../users/users.repository.ts'
 import { createKey } from '../account/api-keys.service.ts'
 import {
@@ -39,8 +37,11 @@ import { consentPage, refusedPage } from './consent-page.ts'
 
 interface OAuthOptions {
   readonly config: Config
+  /** Signs cookies and tickets. */
+  readonly sessionSecret: string
   readonly db: Db
   readonly webAssets: WebAssets
+  readonly remoteFiles: Lane
   /** Which other hosts to trust; the usual rules by default. */
   readonly remoteRules?: RemoteRules | undefined
 }
@@ -65,11 +66,9 @@ type Fields = Readonly<
 
 /** Lets in agents that have no key: the user grants access on a page, and they get a key. */
 export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, deps) => {
-  const { config, db, webAssets, remoteRules } = deps
+  const { config, sessionSecret: secret, db, webAssets, remoteFiles, remoteRules } = deps
   await app.register(formbody, SMALL_FORMS)
   const siteFor = pageSites({ siteName: config.siteName, webAssets })
-  const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir)
-  const lane = new Lane(LANES.remoteFile)
 
   app.route({
     ...routeOf(calls.authorizationServer),
@@ -94,7 +93,7 @@ export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, 
   /** The client of a request, or what is wrong with it. */
   async function findClient(userId: number, fields: Fields): Promise<OAuthClient | string> {
     try {
-      const client = await lane.run(userId, () => readClient(fields.client_id, remoteRules))
+      const client = await remoteFiles.run(userId, () => readClient(fields.client_id, remoteRules))
       if (client === undefined)
         return /*i18n*/ 'The program that sent you here does not say who it is.'
       if (!isRedirectOf(client, fields.redirect_uri)) {

@@ -8,6 +8,7 @@ import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { cookiePolicy, SESSION_COOKIE } from '../../http/sessions/cookie-policy.ts'
+import { keepResult } from '../../runtime/keep-result.ts'
 import { apiPage } from './api-page.ts'
 import { describeApi, type RouteLimits } from './describe-api.ts'
 
@@ -35,8 +36,10 @@ export const openApiRoutes: FastifyPluginAsyncTypebox<OpenApiOptions> = async (a
   const { siteName } = config
   const sessionCookie = cookiePolicy(config).nameOf(SESSION_COOKIE)
   // Made once, when all routes are registered.
-  const describe = once(() => describeApi(limits, { siteName, version: VERSION, sessionCookie }))
-  const page = once(() => apiPage(describe(), { siteName, webAssets }))
+  const describe = keepResult(async () =>
+    describeApi(limits, { siteName, version: VERSION, sessionCookie }),
+  )
+  const page = keepResult(async () => apiPage(await describe(), { siteName, webAssets }))
 
   app.route({
     ...routeOf(calls.openApiDocument),
@@ -44,20 +47,12 @@ export const openApiRoutes: FastifyPluginAsyncTypebox<OpenApiOptions> = async (a
     handler: async (request, reply) =>
       reply
         .headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache' })
-        .send({ ...describe(), servers: [{ url: originOf(config, request) }] }),
+        .send({ ...(await describe()), servers: [{ url: originOf(config, request) }] }),
   })
 
   app.route({
     ...routeOf(calls.apiDocs),
     config: LIMIT,
-    handler: (_request, reply) => sendPage(reply, page()),
+    handler: async (_request, reply) => sendPage(reply, await page()),
   })
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }

@@ -1,15 +1,15 @@
 import formbody from '@fastify/formbody'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { calls, RANDOM_ID_PATTERN } from '@memesmith/contract'
+import { calls } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import { networkOf } from '../../http/guards/rate-limits/rate-limits.ts'
 import { pageSites } from '../../http/pages/page-site.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
+import { isShareId } from '../../http/requests/is-share-id.ts'
 import { SMALL_FORMS } from '../../http/requests/small-forms.ts'
 import { routeOf } from '../../http/route-of.ts'
-import { loadSessionSecret } from '../../http/sessions/session-secret.ts'
 import { randomId } from '../../runtime/random-id.ts'
 import { outcomeOf, reportMeme } from '../moderation/report-meme.service.ts'
 import { findShown } from './find-shown.ts'
@@ -17,25 +17,24 @@ import { reportedPage, reportPage, reportStatusPage } from './report-page.ts'
 
 interface ReportOptions {
   readonly config: Config
+  /** Signs cookies and tickets. */
+  readonly sessionSecret: string
   readonly db: Db
   readonly webAssets: WebAssets
 }
 
-const isShareId = new RegExp(RANDOM_ID_PATTERN)
-
 /** Reports about shared memes, from anyone who can see them. */
 export const reportRoutes: FastifyPluginAsyncTypebox<ReportOptions> = async (app, deps) => {
   await app.register(formbody, SMALL_FORMS)
-  const { config, db, webAssets } = deps
+  const { config, sessionSecret: secret, db, webAssets } = deps
   const { siteName, abuseContact } = config
   const siteFor = pageSites({ siteName, webAssets, abuseContact })
-  const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir)
 
   app.route({
     ...routeOf(calls.reportPage),
     handler: async (request, reply) => {
       const { shareId } = request.params
-      if (!isShareId.test(shareId)) return reply.callNotFound()
+      if (!isShareId(shareId)) return reply.callNotFound()
       const shown = await findShown(deps, request, shareId)
       if ('page' in shown) return sendPage(reply.code(shown.status), shown.page)
       return sendPage(reply, reportPage(siteFor(request), { shareId, title: shown.meme.title }))
@@ -47,7 +46,7 @@ export const reportRoutes: FastifyPluginAsyncTypebox<ReportOptions> = async (app
     config: { limit: 'report' },
     handler: async (request, reply) => {
       const { shareId } = request.params
-      if (!isShareId.test(shareId)) return reply.callNotFound()
+      if (!isShareId(shareId)) return reply.callNotFound()
       const shown = await findShown(deps, request, shareId)
       if ('page' in shown) return sendPage(reply.code(shown.status), shown.page)
       const ticket = randomId()

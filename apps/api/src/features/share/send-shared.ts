@@ -8,11 +8,11 @@ import { type SentPicture, sendPicture } from '../../http/answers/send-picture.t
 import { pageSites } from '../../http/pages/page-site.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
+import { isShareId } from '../../http/requests/is-share-id.ts'
 import { imageUrl } from '../../storage/image-url.ts'
 import { findSharedPicture, type SharedPicture } from '../memes/memes.repository.ts'
 import { findAbsence } from '../moderation/moderation.repository.ts'
 import { ABSENCES, gonePage } from './gone-page.ts'
-import { isShareId } from './is-share-id.ts'
 
 /** A format of a meme's picture. */
 export interface PictureFormat {

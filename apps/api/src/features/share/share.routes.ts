@@ -10,8 +10,9 @@ import { redirectTrailingSlash } from '../../http/pages/redirect-trailing-slash.
 import { sendPage } from '../../http/pages/send-page.ts'
 import { warnWithoutPublicUrl } from '../../http/pages/warn-without-public-url.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
+import { isShareId } from '../../http/requests/is-share-id.ts'
 import { routeOf } from '../../http/route-of.ts'
-import { createPictureConverter } from '../../render/picture-converter.ts'
+import type { PictureConverter } from '../../render/picture-converter.ts'
 import { previewSize, smallerWidth } from '../../render/preview-size.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { AnimationCopies } from '../memes/animation-copies.service.ts'
@@ -23,7 +24,6 @@ import { embedHeaders, embedPage } from './embed-page.ts'
 import { fileSizes } from './file-sizes.ts'
 import { findShown } from './find-shown.ts'
 import { ABSENCES } from './gone-page.ts'
-import { isShareId } from './is-share-id.ts'
 import { NOT_SHARED } from './not-shared-page.ts'
 import { describeForEmbedding, shareIdAt } from './oembed.ts'
 import { pixelsIn } from './pixels-in.ts'
@@ -33,13 +33,15 @@ import { type PictureFormat, sendShared } from './send-shared.ts'
 import { sharePage } from './share-page.ts'
 
 interface ShareOptions extends MemeDependencies {
+  readonly sessionSecret: string
+  readonly converter: PictureConverter
   readonly copies: AnimationCopies
   readonly webAssets: WebAssets
 }
 
 /** Shared memes: the page of a share id, its pictures except the GIF and the MP4, and what to remix. */
 export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, deps) => {
-  const { config, copies, db, images, webAssets } = deps
+  const { config, converter, copies, db, images, webAssets } = deps
   const siteFor = pageSites({ siteName: config.siteName, webAssets })
 
   /** Without those that are known to be too large, and without the MP4 if the site makes none. */
@@ -48,8 +50,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
       ? []
       : copiesOfSite(config).filter((format) => !copies.isTooLarge(animationId, format))
 
-  const convert = createPictureConverter(images.read)
-  const previews = createLinkPreviews(deps, convert.jpeg)
+  const previews = createLinkPreviews(deps, converter.jpeg)
 
   const stored = (id: string) => ({
     read: () => images.read(id),
@@ -65,7 +66,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
     mimeType: 'image/webp',
     open: ({ id, userId, animationId }) =>
       animationId === null
-        ? { version: `${id}-webp`, read: () => convert.webp(id, userId) }
+        ? { version: `${id}-webp`, read: () => converter.webp(id, userId) }
         : { version: animationId, ...stored(animationId) },
   }
   /** @param width in pixels; undefined for the picture of link previews */
@@ -80,7 +81,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
         return { version: `${id}-jpeg`, read: () => previews.read(meme) }
       }
       const smaller = smallerWidth(full, width)
-      const read = () => convert.jpeg(id, userId, { width: smaller })
+      const read = () => converter.jpeg(id, userId, { width: smaller })
       return { version: `${id}-jpeg-${smaller}`, read }
     },
   })

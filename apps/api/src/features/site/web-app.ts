@@ -31,6 +31,7 @@ import {
 import { withoutQuery } from '../../http/request-logs.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { cookiePolicy, SESSION_COOKIE } from '../../http/sessions/cookie-policy.ts'
+import type { PictureConverter } from '../../render/picture-converter.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import type { TemplatePages } from '../templates/catalog/template-pages.service.ts'
 import { fullAddressOf } from '../url-images/short-address.service.ts'
@@ -54,6 +55,7 @@ interface PersonRoute extends PublicListRoute {
 interface WebAppOptions extends SiteSources {
   readonly db: Db
   readonly renderer: Renderer
+  readonly converter: PictureConverter
   readonly webAssets: WebAssets
   readonly pages: TemplatePages
   /** Whether all templates have been drawn. */

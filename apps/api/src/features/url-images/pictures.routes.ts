@@ -13,8 +13,7 @@ import { routeOf } from '../../http/route-of.ts'
 import { callerIdOf } from '../../http/sessions/api-keys.ts'
 import { hashToken } from '../../http/sessions/token-hash.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import { Lane } from '../../scheduling/lane.ts'
-import { LANES } from '../../scheduling/lanes.ts'
+import type { Lane } from '../../scheduling/lane.ts'
 import { PICTURE_STATUSES, PictureError, type PictureStatus } from './picture-error.ts'
 import { readOptions } from './picture-options.ts'
 import { extensionOf, readAddress } from './read-address.ts'
@@ -28,6 +27,7 @@ import {
 } from './url-pictures.service.ts'
 
 export interface PictureDependencies extends UrlPictureDependencies {
+  readonly remoteFiles: Lane
   /** Which other hosts to trust; the usual rules by default. */
   readonly remoteRules?: RemoteRules | undefined
 }
@@ -46,8 +46,7 @@ const visitorOf = (request: FastifyRequest): number =>
 /** The pictures. An error is a picture that shows its message. */
 export const pictureRoutes: FastifyPluginAsyncTypebox<PictureDependencies> = async (app, deps) => {
   const pictures = new UrlPictures(deps)
-  const lane = new Lane(LANES.remoteFile)
-  const backgrounds = { app, config: deps.config, lane, rules: deps.remoteRules }
+  const backgrounds = { app, config: deps.config, lane: deps.remoteFiles, rules: deps.remoteRules }
 
   app.route({
     ...routeOf(calls.getPicture),

@@ -2,8 +2,10 @@ import { MAX_ANIMATION_PIXELS, MEGABYTE } from '@memesmith/contract'
 import { type MemeDocument, usualZones } from '@memesmith/meme-render'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
-import { fittedSize } from '../../render/fit-picture.ts'
+import { fittedSize, type WantedSize } from '../../render/fit-picture.ts'
 import { hashAtOnce, hashPicture } from '../../render/hash-picture.ts'
+import type { ConvertedFormat, PictureConverter } from '../../render/picture-converter.ts'
+import type { RenderedPicture } from '../../render/rendered-picture.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import { ByteCache } from '../../runtime/byte-cache.ts'
 import { type JobOptions, SharedWork } from '../../runtime/shared-work.ts'
@@ -12,7 +14,6 @@ import { LANES } from '../../scheduling/lanes.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
 import { findTemplateOfSlug } from '../templates/catalog/templates.repository.ts'
 import { layersOf } from '../templates/catalog/templates.service.ts'
-import { createConverter, MIME_TYPES } from './convert-picture.ts'
 import { documentOfLines } from './picture-document.ts'
 import { PictureError } from './picture-error.ts'
 import { dispositionOf } from './picture-file-name.ts'
@@ -31,11 +32,20 @@ const PLACEHOLDER_COLOR = '#6b7280'
 const ERROR_COLOR = '#7f1d1d'
 const TOO_LARGE = 'That is too large for a picture that moves. Use a smaller width and height.'
 
+const FORMATS = {
+  png: 'png',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  webp: 'webp',
+  gif: 'gif',
+} as const satisfies Record<Extension, ConvertedFormat>
+
 export interface UrlPictureDependencies {
   readonly config: Config
   readonly db: Db
   readonly images: ImageStorage
   readonly renderer: Renderer
+  readonly converter: PictureConverter
 }
 
 /** A made picture. */
@@ -69,7 +79,6 @@ export class UrlPictures {
   readonly #deps: UrlPictureDependencies
   readonly #lane = new Lane(LANES.address)
   readonly #moving = new Lane(LANES.addressThatMoves)
-  readonly #convert = createConverter()
   readonly #made = new SharedWork<UrlPicture>(
     new ByteCache(MAX_CACHED_BYTES, ({ bytes }) => bytes.byteLength),
   )
@@ -143,7 +152,8 @@ export class UrlPictures {
           return await this.#onTemplate(visitor, template, document, address, options, place)
         }
         const drawn = await this.#drawn(visitor, given ?? plainPicture(PLACEHOLDER_COLOR), document)
-        return await this.#convert(visitor, drawn, extension, options)
+        assertPixels(fittedSize(drawn, options))
+        return await this.#convert(visitor, drawn.png, extension, options)
       },
       signal,
     )
@@ -158,7 +168,7 @@ export class UrlPictures {
     const key = keyOf(`${extension} ${text}`)
     const file = { extension, disposition: undefined }
     return await this.#make(EVERYBODY, key, file, undefined, async () => {
-      const png = await this.#drawn(EVERYBODY, plainPicture(ERROR_COLOR), messageDocument(text))
+      const { png } = await this.#drawn(EVERYBODY, plainPicture(ERROR_COLOR), messageDocument(text))
       return await this.#convert(EVERYBODY, png, extension, {})
     })
   }
@@ -174,7 +184,7 @@ export class UrlPictures {
     const make = async (job: JobOptions) => {
       const inLane = async (place: Place, readGround?: () => Promise<Uint8Array>) => {
         const bytes = await work(place, job, await readGround?.())
-        const mimeType = MIME_TYPES[file.extension]
+        const mimeType = `image/${FORMATS[file.extension]}`
         const version = await hashPicture(bytes)
         return { bytes, mimeType, version, disposition: file.disposition }
       }
@@ -219,13 +229,22 @@ export class UrlPictures {
     visitor: Visitor,
     ground: Parameters<Renderer['normalizeAndRender']>[1],
     document: MemeDocument,
-  ): Promise<Uint8Array> {
+  ): Promise<RenderedPicture> {
     const made = await this.#deps.renderer.normalizeAndRender(
       visitor,
       ground,
       this.#marked(document),
     )
-    return made.meme.png
+    return made.meme
+  }
+
+  #convert(
+    visitor: Visitor,
+    png: Uint8Array,
+    extension: Extension,
+    size: WantedSize,
+  ): Promise<Uint8Array> {
+    return this.#deps.converter.fit(visitor, png, FORMATS[extension], size)
   }
 
   #marked(document: MemeDocument) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readConfig } from '../../config/config.ts'
+import { createPictureConverter } from '../../render/picture-converter.ts'
 import { Renderer } from '../../render/renderer.ts'
 import { LANES } from '../../scheduling/lanes.ts'
 import { openImageStorage } from '../../storage/open-image-storage.ts'
@@ -12,11 +13,13 @@ it('reads a background when its turn comes: many that wait take no memory', asyn
   const site = await startTestApp()
   const config = readConfig({ DATA_DIR: site.dataDir })
   const db = await site.connect()
+  const images = openImageStorage(config, db)
   const pictures = new UrlPictures({
     config,
     db,
-    images: openImageStorage(config, db),
+    images,
     renderer: new Renderer(),
+    converter: createPictureConverter(images.read),
   })
   const file = new Uint8Array(await makePicture('png'))
   let opened = 0

@@ -5,8 +5,9 @@ import { calls, LINK_PREVIEW, type Site } from '@memesmith/contract'
 import { documentOfTexts } from '@memesmith/meme-render'
 import { html } from 'ghtml'
 import type { Config } from '../../config/config.ts'
-import { createPictureConverter } from '../../render/picture-converter.ts'
+import type { PictureConverter } from '../../render/picture-converter.ts'
 import type { Renderer } from '../../render/renderer.ts'
+import { keepResult } from '../../runtime/keep-result.ts'
 import type { SentPicture } from '../answers/send-picture.ts'
 import { WEB_DIST, type WebAssets } from './web-assets.ts'
 
@@ -20,14 +21,14 @@ const SIZE = { width: 800, height: 600 } as const
 interface LinkPreviewParts {
   readonly config: Pick<Config, 'watermarkText'>
   readonly renderer: Renderer
+  readonly converter: PictureConverter
   readonly webAssets: WebAssets
 }
 
 /** @returns a function that draws the picture, a meme, on its first call and keeps it */
-export function createLinkPreview({ config, renderer, webAssets }: LinkPreviewParts) {
-  let kept: Promise<SentPicture> | undefined
-  const read = () => readFile(join(WEB_DIST, webAssets.url(LINK_PREVIEW.source)))
-  const convert = createPictureConverter(async () => {
+export const createLinkPreview = ({ config, converter, renderer, webAssets }: LinkPreviewParts) =>
+  keepResult(async (): Promise<SentPicture> => {
+    const read = () => readFile(join(WEB_DIST, webAssets.url(LINK_PREVIEW.source)))
     const { png } = await renderer.render(
       THE_SITE,
       { key: calls.linkPreview.path, read },
@@ -36,24 +37,10 @@ export function createLinkPreview({ config, renderer, webAssets }: LinkPreviewPa
         watermark: config.watermarkText,
       },
     )
-    return png
-  })
-  async function draw(): Promise<SentPicture> {
-    const data = await convert.jpeg(calls.linkPreview.path, THE_SITE)
+    const data = await converter.preview(THE_SITE, png)
     const version = createHash('sha256').update(data).digest('base64url')
     return { version, mimeType: JPEG_TYPE, read: async () => data }
-  }
-
-  return async (): Promise<SentPicture> => {
-    kept ??= draw()
-    const picture = kept
-    // A failed drawing is not cached: the next request tries again.
-    picture.catch(() => {
-      if (kept === picture) kept = undefined
-    })
-    return await picture
-  }
-}
+  })
 
 /**
  * The link preview tags of the landing page.

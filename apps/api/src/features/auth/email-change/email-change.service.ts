@@ -17,17 +17,16 @@ import {
   putEmailChange,
   setEmailChangeLink,
 } from '../../../users/email-changes.repository.ts'
-import { deleteResetsOf } from '../../../users/resets.repository.ts'
+import { deleteLinksOf, markVerified } from '../../../users/links.repository.ts'
 import {
   findAccountById,
   findUserByEmail,
   isCurrentUser,
   setEmail,
 } from '../../../users/users.repository.ts'
-import { markVerified } from '../../../users/verifications.repository.ts'
 import { insertAudit } from '../../audit/audit.repository.ts'
+import { insertMail } from '../mails/mail-queue.repository.ts'
 import { type Asked, confirmUser, expectConfirmed } from '../passkeys/confirm-user.service.ts'
-import { insertForgottenPassword } from '../reset/forgotten-passwords.repository.ts'
 import type { LinkMail, MailSite } from '../reset/link-mail.ts'
 
 const LINK_MS = DAY_MS
@@ -150,7 +149,7 @@ export async function confirmEmailChange(
     await replaceEmail(transaction, userId, email)
     const { language } = await i18nOfAccount(transaction, userId, asking)
     return {
-      news: await insertForgottenPassword(transaction, found.before, 'email-changed', language),
+      news: await insertMail(transaction, found.before, 'email-changed', language),
     }
   })
 }
@@ -159,7 +158,7 @@ export async function confirmEmailChange(
 async function replaceEmail(transaction: Db, userId: number, email: string): Promise<void> {
   await setEmail(transaction, userId, email)
   await markVerified(transaction, userId)
-  await deleteResetsOf(transaction, userId)
+  await deleteLinksOf(transaction, 'passwordResets', userId)
   await deleteEmailChange(transaction, userId)
   await insertAudit(transaction, userId, { act: 'email-changed', userId })
 }

@@ -10,7 +10,6 @@ import { sendPage } from '../../../http/pages/send-page.ts'
 import type { WebAssets } from '../../../http/pages/web-assets.ts'
 import { routeOf } from '../../../http/route-of.ts'
 import { cookiePolicy } from '../../../http/sessions/cookie-policy.ts'
-import { loadSessionSecret } from '../../../http/sessions/session-secret.ts'
 import { signIn } from '../../../users/sign-in.ts'
 import { suspensionPath } from '../../moderation/suspension.service.ts'
 import { invitationIn } from '../invitation-in.ts'
@@ -22,6 +21,8 @@ import { signInFailedPage } from './sign-in-failed-page.ts'
 
 interface SignInOptions {
   readonly config: Config
+  /** Signs cookies and tickets. */
+  readonly sessionSecret: string
   readonly db: Db
   readonly webAssets: WebAssets
 }
@@ -45,10 +46,9 @@ const ANSWERS = {
 /** Single sign-on at the operator's provider, which replaces passwords. */
 export const oidcRoutes: FastifyPluginAsyncTypebox<OidcOptions> = async (
   app,
-  { config, db, webAssets, oidc },
+  { config, sessionSecret: secret, db, webAssets, oidc },
 ) => {
   const provider = createProvider(oidc)
-  const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir)
   const pendingCookie = createPendingSignInCookie(cookiePolicy(config))
 
   app.route({

@@ -6,7 +6,6 @@ import type { Db } from '../../../database/schema.ts'
 import type { NetworkLimits } from '../../../http/guards/rate-limits/network-limits.ts'
 import { routeOf } from '../../../http/route-of.ts'
 import { cookiePolicy } from '../../../http/sessions/cookie-policy.ts'
-import { loadSessionSecret } from '../../../http/sessions/session-secret.ts'
 import { AppError } from '../../../runtime/app-error.ts'
 import { signIn } from '../../../users/sign-in.ts'
 import { isSuspended } from '../../../users/users.repository.ts'
@@ -24,6 +23,8 @@ import { createVisitorCookie } from './visitor-cookie.ts'
 
 interface PasskeyOptions {
   readonly config: Config
+  /** Signs cookies and tickets. */
+  readonly sessionSecret: string
   readonly db: Db
   readonly networks: NetworkLimits
   /** Undefined where no mail is sent. */
@@ -33,9 +34,8 @@ interface PasskeyOptions {
 /** Signs visitors in and up with passkeys. */
 export const passkeyRoutes: FastifyPluginAsyncTypebox<PasskeyOptions> = async (
   app,
-  { config, db, networks, mails },
+  { config, sessionSecret: secret, db, networks, mails },
 ) => {
-  const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir)
   const visitorCookie = createVisitorCookie(cookiePolicy(config))
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -22,13 +22,8 @@ import { createMailer, MailRefusedError } from '../../../mail/mailer.ts'
 import { isEmail, normalizeEmail } from '../../../users/email.ts'
 import type { Asker } from '../asker.ts'
 import { writeChangedMail, writeChangeMail } from '../email-change/email-change.service.ts'
+import { deleteMail, insertMail, listDueMails, takeMail } from '../mails/mail-queue.repository.ts'
 import { revokeVerification, writeVerificationMail } from '../verification/verification.service.ts'
-import {
-  deleteForgottenPassword,
-  insertForgottenPassword,
-  listDueForgottenPasswords,
-  takeForgottenPassword,
-} from './forgotten-passwords.repository.ts'
 import type { LinkMail, MailSite } from './link-mail.ts'
 import { revokeLink, writeResetMail } from './reset.service.ts'
 
@@ -74,7 +69,7 @@ const WRITERS: Readonly<Record<LinkKind, LinkWriter>> = {
   },
 }
 
-type WaitingMail = NonNullable<Awaited<ReturnType<typeof takeForgottenPassword>>>
+type WaitingMail = NonNullable<Awaited<ReturnType<typeof takeMail>>>
 
 interface LinkMailOptions {
   readonly db: Db
@@ -110,7 +105,7 @@ export class LinkMails {
     if (!(await this.#count(`${normalizeEmail(to)} ${network}`, 1, MAILS_PER_NETWORK))) {
       return this.#options.log.warn('an e-mail was not sent: one network asked for too many')
     }
-    this.send(await insertForgottenPassword(this.#options.db, normalized, kind, language))
+    this.send(await insertMail(this.#options.db, normalized, kind, language))
   }
 
   /** Begins to send what was stored with this id. */
@@ -121,7 +116,7 @@ export class LinkMails {
 
   /** Sends what a server has not sent, because it has ended or the mail server was away. */
   async sendDue(): Promise<void> {
-    for (const id of await listDueForgottenPasswords(this.#options.db, BATCH)) {
+    for (const id of await listDueMails(this.#options.db, BATCH)) {
       await this.#tryToSend(id)
     }
   }
@@ -135,14 +130,14 @@ export class LinkMails {
     const { db, log } = this.#options
     let failure = 'a link could not be sent'
     try {
-      const taken = await takeForgottenPassword(db, id, PAUSE_MS)
+      const taken = await takeMail(db, id, PAUSE_MS)
       if (taken === undefined) return
       failure = WRITERS[taken.kind].failure
       if (taken.tries <= MAX_TRIES) await this.#send(taken)
-      await deleteForgottenPassword(db, id)
+      await deleteMail(db, id)
     } catch (error) {
       log.error(error, failure)
-      if (error instanceof MailRefusedError && error.isFinal) await deleteForgottenPassword(db, id)
+      if (error instanceof MailRefusedError && error.isFinal) await deleteMail(db, id)
     }
   }
 

@@ -8,7 +8,7 @@ import { type Mailbox, startMailbox } from '../../../testing/mailbox.ts'
 import { runCommandWith } from '../../../testing/run-command.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { insertUser } from '../../../users/users.repository.ts'
-import { insertForgottenPassword } from './forgotten-passwords.repository.ts'
+import { insertMail } from '../mails/mail-queue.repository.ts'
 
 const ORIGIN = 'https://memes.example.com'
 const NEW_PASSWORD = 'correct horse battery'
@@ -225,13 +225,13 @@ describe('without a mail server', { timeout: 60_000 }, () => {
       .newVisitor()
       .postForm('/api/signup', { email: 'late@example.com', password: PASSWORD })
     const db = await first.connect()
-    await insertForgottenPassword(db, 'late@example.com')
-    await insertForgottenPassword(db, 'nobody@example.com')
+    await insertMail(db, 'late@example.com')
+    await insertMail(db, 'nobody@example.com')
     // One that was first tried more than an hour ago, by servers that were too busy to try it often.
     await first
       .newVisitor()
       .postForm('/api/signup', { email: 'given-up@example.com', password: PASSWORD })
-    const old = await insertForgottenPassword(db, 'given-up@example.com')
+    const old = await insertMail(db, 'given-up@example.com')
     await db
       .updateTable('forgottenPasswords')
       .set({ tries: 1, nextTryAt: Date.now() - HOUR_MS })

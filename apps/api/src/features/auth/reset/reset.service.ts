@@ -6,18 +6,18 @@ import type { Db } from '../../../database/schema.ts'
 import { hashToken } from '../../../http/sessions/token-hash.ts'
 import { i18nOfAccount } from '../../../users/account-language.ts'
 import { normalizeEmail } from '../../../users/email.ts'
+import {
+  countLinksOf,
+  deleteLink,
+  findLink,
+  insertLink,
+  markVerified,
+} from '../../../users/links.repository.ts'
 import { hashPassword } from '../../../users/password.ts'
 import { passwordProblem } from '../../../users/password-problem.ts'
 import { replaceCredentials } from '../../../users/replace-password.ts'
-import {
-  countResetsOf,
-  deleteReset,
-  findReset,
-  insertReset,
-} from '../../../users/resets.repository.ts'
 import type { PasswordUser } from '../../../users/sign-in.ts'
 import { findUserByEmail } from '../../../users/users.repository.ts'
-import { markVerified } from '../../../users/verifications.repository.ts'
 import type { LinkMail, MailSite } from './link-mail.ts'
 
 const LINK_MS = HOUR_MS
@@ -33,7 +33,7 @@ const MAX_OPEN_LINKS = 3
 export async function createResetLink(db: Db, origin: string, userId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = Date.now() + LINK_MS
-  await insertReset(db, { tokenHash: hashToken(token), userId, expiresAt })
+  await insertLink(db, 'passwordResets', { tokenHash: hashToken(token), userId, expiresAt })
   return origin + calls.resetPasswordPage.path + queryOf({ token })
 }
 
@@ -47,7 +47,8 @@ export async function writeResetMail(
     const user = await findUserByEmail(transaction, normalizeEmail(typedEmail))
     if (user === undefined) return undefined
     await lockUser(transaction, user.id)
-    if ((await countResetsOf(transaction, user.id)) >= MAX_OPEN_LINKS) return undefined
+    if ((await countLinksOf(transaction, 'passwordResets', user.id)) >= MAX_OPEN_LINKS)
+      return undefined
     const link = await createResetLink(transaction, origin, user.id)
     const i18n = await i18nOfAccount(transaction, user.id, language)
     return {
@@ -71,11 +72,12 @@ export async function writeResetMail(
 /** Ends a link that was not sent. */
 export async function revokeLink(db: Db, link: string): Promise<void> {
   const token = new URL(link).searchParams.get('token') ?? ''
-  await deleteReset(db, hashToken(token))
+  await deleteLink(db, 'passwordResets', hashToken(token))
 }
 
 /** The user whose password the token sets; undefined when it is unknown, used or expired. */
-export const findResetOf = (db: Db, token: string) => findReset(db, hashToken(token))
+export const findResetOf = (db: Db, token: string) =>
+  findLink(db, 'passwordResets', hashToken(token))
 
 /** Sets the password if the token is still valid, and ends every session and passkey of the user. */
 export async function resetPassword(

@@ -4,14 +4,14 @@ import { lockUser, userTransaction } from '../../../database/row-locks.ts'
 import type { Db } from '../../../database/schema.ts'
 import { hashToken } from '../../../http/sessions/token-hash.ts'
 import { i18nOfAccount } from '../../../users/account-language.ts'
-import { findUserByEmail } from '../../../users/users.repository.ts'
 import {
-  countVerificationsOf,
-  deleteVerification,
-  findVerification,
-  insertVerification,
+  countLinksOf,
+  deleteLink,
+  findLink,
+  insertLink,
   markVerified,
-} from '../../../users/verifications.repository.ts'
+} from '../../../users/links.repository.ts'
+import { findUserByEmail } from '../../../users/users.repository.ts'
 import type { LinkMail, MailSite } from '../reset/link-mail.ts'
 
 const LINK_MS = DAY_MS
@@ -28,10 +28,11 @@ export const writeVerificationMail = (
     const user = await findUserByEmail(transaction, email)
     if (user === undefined || user.unverifiedSince === null) return undefined
     await lockUser(transaction, user.id)
-    if ((await countVerificationsOf(transaction, user.id)) >= MAX_OPEN_LINKS) return undefined
+    if ((await countLinksOf(transaction, 'emailVerifications', user.id)) >= MAX_OPEN_LINKS)
+      return undefined
     const token = randomBytes(32).toString('base64url')
     const expiresAt = Date.now() + LINK_MS
-    await insertVerification(transaction, {
+    await insertLink(transaction, 'emailVerifications', {
       tokenHash: hashToken(token),
       userId: user.id,
       expiresAt,
@@ -56,10 +57,11 @@ export const writeVerificationMail = (
 
 /** Ends a link that was not sent. */
 export const revokeVerification = (db: Db, link: string): Promise<void> =>
-  deleteVerification(db, hashToken(new URL(link).searchParams.get('token') ?? ''))
+  deleteLink(db, 'emailVerifications', hashToken(new URL(link).searchParams.get('token') ?? ''))
 
 /** The user whose address the token verifies; undefined when it is unknown, used or expired. */
-export const findVerificationOf = (db: Db, token: string) => findVerification(db, hashToken(token))
+export const findVerificationOf = (db: Db, token: string) =>
+  findLink(db, 'emailVerifications', hashToken(token))
 
 /** @returns whether the token was valid */
 export async function verifyEmail(db: Db, token: string): Promise<boolean> {

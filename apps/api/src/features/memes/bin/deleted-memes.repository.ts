@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/schema.ts'
-import { type Bin, CLOCKS_MS } from '../../../storage/bin.ts'
+import { type Bin, CLOCKS_MS, type DeletedQuery } from '../../../storage/bin.ts'
 import { deleteUnusedWords, listWordsOf } from '../list/search/meme-words.repository.ts'
 import { findImagesOf } from '../memes.repository.ts'
 
@@ -41,6 +41,28 @@ export async function unmarkDeleted(
     .where('memeId', 'in', ids)
     .where('deletedAt', '<=', Date.now() + CLOCKS_MS)
     .execute()
+}
+
+/** Whether anything of the user is deleted: a meme or a template. One query, because every save asks. */
+export async function hasDeleted(
+  db: Db,
+  { userId, until }: Required<Omit<DeletedQuery, 'limit'>>,
+): Promise<boolean> {
+  const rows = await db
+    .selectFrom('deletedMemes')
+    .select('memeId as id')
+    .where('userId', '=', userId)
+    .where('deletedAt', '<=', until)
+    .unionAll(
+      db
+        .selectFrom('ownTemplates')
+        .select('id')
+        .where('userId', '=', userId)
+        .where('deletedAt', '<=', until),
+    )
+    .limit(1)
+    .execute()
+  return rows.length > 0
 }
 
 /** Deleted memes. Each has a row that hides it from every query. */

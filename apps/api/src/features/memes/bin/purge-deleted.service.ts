@@ -12,7 +12,7 @@ import type { ImageStorage } from '../../../storage/image-storage.ts'
 import { deleteUnusedImages } from '../../../storage/images.repository.ts'
 import { maxBytesOf, readStorageUse } from '../../../storage/quota/storage-quota.ts'
 import { templateBin } from '../../templates/own/own-templates.repository.ts'
-import { memeBin } from './deleted-memes.repository.ts'
+import { hasDeleted, memeBin } from './deleted-memes.repository.ts'
 
 export interface SpaceDependencies {
   readonly config: Config
@@ -48,8 +48,7 @@ export async function makeRoom(
   animationBytes = 0,
 ): Promise<void> {
   const query = { userId, until: Date.now() + CLOCKS_MS }
-  const deleted = await Promise.all(BINS.map((bin) => bin.list(db, { ...query, limit: 1 })))
-  if (deleted.flat().length === 0) return
+  if (!(await hasDeleted(db, query))) return
   const use = await readStorageUse(db, userId)
   const maxBytes = maxBytesOf(use, config)
   const hasRoom =

@@ -7,7 +7,7 @@ import { assertUploadsNotTakenDown } from '../../../storage/taken-down-pictures.
 import type { MemeDependencies } from '../meme-dependencies.ts'
 import { findSource, type Mark, type MemeSource } from './find-source.ts'
 import type { MemeToSave } from './read-meme.ts'
-import { stickerSourcesOf } from './stickers.ts'
+import { stickerSourcesOf, uploadedStickersOf } from './stickers.ts'
 
 /** A drawing, and who waits for it. */
 export interface DrawingJob extends JobOptions {
@@ -50,7 +50,7 @@ async function drawOn(
   const { imageId, frames, mark } = source
   await assertUploadsNotTakenDown(deps, userId, uploadsOf(meme, source.customImageId))
   const drawing = drawingOf(meme.document, config.watermarkText, mark)
-  const stickers = await stickerSourcesOf(drawing.document, images)
+  const stickers = drawing.document === meme.document ? stickerSourcesOf(meme.stickers, images) : []
   const picture = { key: imageId, frames, read: () => images.read(imageId) }
   const outside: Place['outside'] = job.place?.outside ?? ((work) => work())
   return frames === 1
@@ -71,5 +71,5 @@ export const drawingOf = (
 /** The ids of the uploads that a meme uses. */
 export const uploadsOf = (meme: MemeToSave, customImageId: string | null): string[] => [
   ...(customImageId === null ? [] : [customImageId]),
-  ...meme.stickerUploads,
+  ...uploadedStickersOf(meme.stickers),
 ]

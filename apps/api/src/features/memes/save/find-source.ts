@@ -38,7 +38,7 @@ export interface MemeSource extends Origin {
  * @throws AppError when it, or an upload that is a sticker, is not the user's
  */
 export async function findSource(db: Db, userId: number, meme: MemeToSave): Promise<MemeSource> {
-  await assertOwnStickers(db, userId, meme.document)
+  await assertOwnStickers(db, userId, meme)
   const { templateId, customImageUrl, memeImageUrl } = meme.source
   if (templateId != null) {
     return isOwnTemplateId(templateId)

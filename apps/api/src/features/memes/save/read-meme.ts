@@ -12,7 +12,7 @@ import { checkLayers } from '../../../render/check-layers.ts'
 import { AppError } from '../../../runtime/app-error.ts'
 import { cleanTags } from '../../../runtime/clean-tags.ts'
 import { withoutNul } from '../../../runtime/without-nul.ts'
-import { nameStickers, uploadedStickersOf } from './stickers.ts'
+import { type NamedStickers, readStickers } from './stickers.ts'
 
 /** The prompt and description of a generated meme. */
 interface GeneratedFrom {
@@ -33,12 +33,8 @@ export interface KeptFields extends GeneratedFrom {
 }
 
 /** A meme to save, checked. */
-export interface MemeToSave {
+export interface MemeToSave extends NamedStickers {
   readonly title: string
-  /** Every emoji is written by its name. */
-  readonly document: MemeDocument
-  /** The ids of the uploads among its stickers. */
-  readonly stickerUploads: readonly string[]
   /** Where its picture comes from. */
   readonly source: {
     readonly templateId: MemeInput['templateId'] | undefined
@@ -63,11 +59,9 @@ export async function readMeme(
   kept: Partial<KeptFields> = {},
 ): Promise<MemeToSave> {
   const { title = '', templateId, customImageUrl, memeImageUrl, isPublic, after } = input
-  const document = await readDocument(input)
   return {
     title: cleanTitle(title),
-    document,
-    stickerUploads: uploadedStickersOf(document),
+    ...(await readStickers(readDocument(input))),
     source: { templateId, customImageUrl, memeImageUrl },
     isPublic,
     after,
@@ -79,13 +73,11 @@ export async function readMeme(
 export const cleanTitle = (title: string): string => withoutNul(title).trim() || DEFAULT_TITLE
 
 /**
- * The document of either form of input, with every emoji by its name.
+ * The document of either form of input.
  *
  * @throws AppError `invalid_request` that names the field
  */
-export async function readDocument(
-  input: Pick<MemeInput, 'bottomText' | 'document' | 'fontSize' | 'textColor' | 'topText'>,
-): Promise<MemeDocument> {
+function readDocument(input: MemeInput): MemeDocument {
   const { document, topText, bottomText } = input
   if (document === undefined) return documentOfTexts(input)
   if (topText !== undefined || bottomText !== undefined) {
@@ -100,7 +92,7 @@ export async function readDocument(
   if (document.frame !== undefined) {
     assertEnds('document.frame.crop', document.frame.crop, 1 + ROUNDING)
   }
-  return await nameStickers(document)
+  return document
 }
 
 /** Bounds the time that drawing takes. */

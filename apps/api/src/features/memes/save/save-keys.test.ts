@@ -1,7 +1,14 @@
 /** A save that is sent again does not make a second meme. */
-import { ACCOUNT_HEADER, MAX_SAVE_KEYS, type Meme, SAVE_KEY_HEADER } from '@memesmith/contract'
+import {
+  ACCOUNT_HEADER,
+  MAX_SAVE_KEYS,
+  type Meme,
+  SAVE_KEY_HEADER,
+  SAVE_KEYS_KEPT_MS,
+} from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { deleteOldSaveKeys } from './save-keys.repository.ts'
 
 let test: TestApp
 let user: Client
@@ -93,21 +100,21 @@ describe('POST /api/memes with an Idempotency-Key', () => {
     const other = await test.signUp()
     const { id: userId } = await other.me()
     const rows = Array.from(
-      { length: MAX_SAVE_KEYS },
+      { length: MAX_SAVE_KEYS + 1 },
       (_, at) => `(${userId}, 'key-${at}', 1, ${at})`,
     )
     await test.query(
       `insert into save_keys (user_id, save_key, meme_id, saved_at) values ${rows.join(',')}`,
     )
-    const count = async () => {
-      const [row] = await test.query<{ count: number | string }>(
-        `select count(*) as count from save_keys where user_id = ${userId}`,
-      )
-      return Number(row?.count)
-    }
     await save(other, 'one-more-key', 'One')
-    await save(other, 'and-another-key', 'Two')
-    expect(await count()).toBe(MAX_SAVE_KEYS + 1)
+    const db = await test.connect()
+    await deleteOldSaveKeys(db, SAVE_KEYS_KEPT_MS)
+    await db.destroy()
+    const left = await test.query<{ saveKey: string }>(
+      `select save_key as "saveKey" from save_keys where user_id = ${userId} order by saved_at`,
+    )
+    expect(left).toHaveLength(MAX_SAVE_KEYS)
+    expect([left[0]?.saveKey, left.at(-1)?.saveKey]).toEqual(['key-2', 'one-more-key'])
   })
 })
 

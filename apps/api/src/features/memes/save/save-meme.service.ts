@@ -7,7 +7,7 @@ import type { StoredAnimation } from '../../../render/animation/animator.ts'
 import { inspectImage } from '../../../render/formats/inspect-picture-file.ts'
 import type { GeneratedPicture, RenderedPicture } from '../../../render/rendered-picture.ts'
 import { replaceDecodeErrors } from '../../../render/replace-decode-errors.ts'
-import { insertImage, type StoredImage } from '../../../storage/images.repository.ts'
+import type { StoredImage } from '../../../storage/images.repository.ts'
 import { assertRoomForMeme } from '../../../storage/quota/storage-quota.ts'
 import { storeAnimation } from '../../../storage/store-animation.ts'
 import { assertBytesNotTakenDown } from '../../../storage/taken-down-pictures.ts'
@@ -21,7 +21,8 @@ import { findSavedWith } from './save-keys.repository.ts'
 import { findOwn, findSaved, storeMeme, storePng, storeReplacement } from './store.ts'
 
 export type { MemeDependencies } from '../meme-dependencies.ts'
-export { readDocument } from './read-meme.ts'
+export { readMeme } from './read-meme.ts'
+export { moveStickers } from './stickers.ts'
 
 /** A save, and the caller that waits for it. */
 export interface SaveJob extends DrawingJob {
@@ -40,23 +41,29 @@ export async function createMeme(
   deps: MemeDependencies,
   userId: number,
   input: MemeInput,
-  { saveKey, ...job }: SaveJob = {},
+  job: SaveJob = {},
   kept?: Partial<KeptFields>,
 ): Promise<Meme> {
-  const before = await findSaved(deps.db, userId, saveKey)
-  if (before !== undefined) return before
-  const meme = await readMeme(input, kept)
+  const before = await findSaved(deps.db, userId, job.saveKey)
+  return before ?? (await saveMeme(deps, userId, await readMeme(input, kept), job))
+}
+
+/**
+ * Saves a meme that was read before.
+ *
+ * @throws AppError as `createMeme` does
+ */
+export async function saveMeme(
+  deps: MemeDependencies,
+  userId: number,
+  meme: MemeToSave,
+  { saveKey, ...job }: SaveJob,
+): Promise<Meme> {
   const source = await findSource(deps.db, userId, meme)
   await assertRoomForMeme(deps.db, userId, deps.config)
   const picture = await drawMeme(deps, userId, meme, source, job)
-  return await shownIfAsked(
-    deps,
-    userId,
-    await storeMeme(deps, userId, meme, picture, {
-      findOrigin: (transaction) => findSource(transaction, userId, meme),
-      saveKey,
-    }),
-  )
+  const saved = await storeMeme(deps, userId, meme, picture, { saveKey })
+  return await shownIfAsked(deps, userId, saved)
 }
 
 /** Lets a meme into the public side whose owner shows it. */
@@ -86,10 +93,7 @@ export async function replaceMeme(
     return toMeme(own)
   }
   const picture = await drawReplacement(deps, userId, id, meme, job)
-  const replaced = await storeReplacement(deps, userId, id, meme, picture, {
-    findOrigin: (transaction) => findSource(transaction, userId, meme),
-    saveKey,
-  })
+  const replaced = await storeReplacement(deps, userId, id, meme, picture, saveKey)
   return await shownIfAsked(deps, userId, replaced)
 }
 
@@ -129,16 +133,15 @@ export async function createGeneratedMeme(
 ): Promise<Meme> {
   const meme = await readMeme(input, { imageDescription, aiPrompt, suggestedTitle })
   const { source, picture } = await drawGenerated(deps, userId, meme, generated)
-  return await storeMeme(deps, userId, meme, picture, {
-    findOrigin: async (transaction) => ({
-      templateId: null,
-      ownTemplateId: null,
-      customImageId: await insertImage(transaction, source),
-    }),
-  })
+  return await storeMeme(deps, userId, meme, picture, { generated: source })
 }
 
-/** @returns the generated picture, whose bytes are stored, and the meme's */
+/**
+ * The source does not have to be found: it comes with the request, is decoded once for itself and for the meme,
+ * and gets its record with the meme's.
+ *
+ * @returns the generated picture, whose bytes are stored, and the meme's
+ */
 async function drawGenerated(
   { config, db, images, renderer }: MemeDependencies,
   userId: number,

@@ -13,7 +13,7 @@ import { makeMoving } from '../../../testing/animations.ts'
 import { decode, makePicture } from '../../../testing/pictures.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from '../../images/sweep-images.ts'
-import { stickerSourcesOf } from './stickers.ts'
+import { readStickers, stickerSourcesOf } from './stickers.ts'
 
 let test: TestApp
 let user: Client
@@ -192,7 +192,8 @@ describe('an upload that is a sticker', () => {
 
   it('is the first frame of an animation, and no more of it is in memory', async () => {
     const url = (await user.upload(makeMoving({ frames: 40 }))).json().url
-    const sources = await stickerSourcesOf(documentOf(sticker(url)), createDatabaseStorage(db))
+    const { stickers } = await readStickers(documentOf(sticker(url)))
+    const sources = stickerSourcesOf(stickers, createDatabaseStorage(db))
     const first = (await sources[0]?.read()) ?? Buffer.alloc(0)
     const whole = (await user.get(url)).rawPayload
     expect(first.length).toBeLessThan(whole.length / 10)

@@ -19,9 +19,8 @@ import {
 import { storeAnimation } from '../../../storage/store-animation.ts'
 import { assertNotTakenDown } from '../../../storage/taken-down-pictures.ts'
 import { makeRoom } from '../bin/purge-deleted.service.ts'
-
 import { setTags } from '../change/tags.repository.ts'
-import { addWords } from '../list/search/add-words.ts'
+import { storeWords } from '../list/search/add-words.ts'
 import { insertWords } from '../list/search/meme-words.repository.ts'
 import { titleKeyOf, WORDS_VERSION, wordsOfMeme } from '../list/search/words-of-meme.ts'
 import type { MemeDependencies } from '../meme-dependencies.ts'
@@ -37,9 +36,13 @@ import { insertRemix } from '../public/remixes.repository.ts'
 import { hideFromPublic, showInPublic, showNewDrawing } from '../public/show-meme.service.ts'
 import { toMeme } from '../to-meme.ts'
 import { uploadsOf } from './draw.ts'
-import type { Origin } from './find-source.ts'
+import { findSource, type Origin } from './find-source.ts'
 import type { MemeToSave } from './read-meme.ts'
 import { findSavedWith, insertSaveKey } from './save-keys.repository.ts'
+import { uploadedStickersOf } from './stickers.ts'
+
+/** What describes a generated picture, of a meme that has none. */
+const NOT_GENERATED = { imageDescription: null, aiPrompt: null, suggestedTitle: null }
 
 /** A meme's picture whose bytes are stored, and its animation if it moves. */
 interface StoredPictures {
@@ -48,41 +51,41 @@ interface StoredPictures {
   readonly pictureHash: string
 }
 
-/** How to store a meme. */
-interface StoreOptions {
-  /** Finds its source, which may have been deleted since it was drawn; called in the transaction. */
-  readonly findOrigin: (transaction: Db) => Promise<Origin>
-  /** The client's key of the save. */
-  readonly saveKey?: string | undefined
-}
-
 /**
  * Stores a meme and its pictures in one transaction.
  *
+ * @param saveKey the client's key of the save
+ * @param generated its source, if that is new: it gets its record in the same transaction
  * @returns the meme; the one that was saved before with the same key, if there is one
- * @throws AppError `collection_full`, `picture_taken_down`, or what `findOrigin` throws; nothing is
- *   stored then
+ * @throws AppError `collection_full`, `picture_taken_down`, or as `findSource` does for a source that was deleted
+ *   since it was drawn; nothing is stored then
  */
 export async function storeMeme(
   deps: MemeDependencies,
   userId: number,
   meme: MemeToSave,
   picture: RenderedPicture,
-  { findOrigin, saveKey }: StoreOptions,
+  {
+    saveKey,
+    generated,
+  }: { readonly saveKey?: string | undefined; readonly generated?: StoredImage },
 ): Promise<Meme> {
   const stored = await storePictures(deps, userId, picture)
   return await userTransaction(deps.db, userId, async (transaction) => {
     // The same save may have arrived twice, and been drawn twice.
     const before = await findSaved(transaction, userId, saveKey)
     if (before !== undefined) return before
-    const { templateId, ownTemplateId, customImageId } = await findOrigin(transaction)
+    const { templateId, ownTemplateId, customImageId } =
+      generated === undefined
+        ? await findSource(transaction, userId, meme)
+        : await insertSource(transaction, generated)
     const pictures = await insertPictures(
       transaction,
       userId,
       stored,
       uploadsOf(meme, customImageId),
     )
-    const { title, document, kept, stickerUploads } = meme
+    const { title, document, kept, stickers } = meme
     const { tags = [], imageDescription = null, aiPrompt = null, suggestedTitle = null } = kept
     const row = {
       userId,
@@ -108,7 +111,7 @@ export async function storeMeme(
     if (saveKey !== undefined) await insertSaveKey(transaction, userId, saveKey, id)
     if (meme.after !== undefined) await insertRemix(transaction, id, meme.after)
     if (tags.length > 0) await setTags(transaction, userId, id, tags)
-    await insertStickerImages(transaction, id, stickerUploads)
+    await insertStickerImages(transaction, id, uploadedStickersOf(stickers))
     const words = wordsOfMeme({
       title,
       suggestedTitle,
@@ -125,15 +128,8 @@ export async function storeMeme(
       ? await showInPublic(transaction, deps.config, { memeId: id, userId, templateId })
       : undefined
     const { width, height } = stored.image
-    return toMeme({
-      ...row,
-      id,
-      width,
-      height,
-      updatedAt: null,
-      publicState: publicState ?? null,
-      publicReason: null,
-    })
+    const shown = { publicState: publicState ?? null, publicReason: null }
+    return toMeme({ ...row, id, width, height, updatedAt: null, ...shown }, document)
   })
 }
 
@@ -149,7 +145,7 @@ export async function storeReplacement(
   id: number,
   meme: MemeToSave,
   picture: RenderedPicture,
-  { findOrigin, saveKey }: StoreOptions,
+  saveKey: string | undefined,
 ): Promise<Meme> {
   const stored = await storePictures(deps, userId, picture)
   return await changeOwn(deps, userId, id, async (transaction, before) => {
@@ -160,18 +156,18 @@ export async function storeReplacement(
     if (saveKey !== undefined && known === undefined) {
       await insertSaveKey(transaction, userId, saveKey, id)
     }
-    const { templateId, ownTemplateId, customImageId } = await findOrigin(transaction)
+    const { templateId, ownTemplateId, customImageId } = await findSource(transaction, userId, meme)
     const isSamePicture = customImageId !== null && customImageId === before.customImageId
     const used = await findImagesOf(transaction, [id])
-    const { title, document, isPublic, stickerUploads } = meme
+    const { title, document, isPublic, stickers } = meme
+    const generatedFrom = isSamePicture ? before : NOT_GENERATED
+    const { imageDescription, aiPrompt, suggestedTitle } = generatedFrom
     await changeMeme(transaction, id, {
       title,
-      titleKey: titleKeyOf(title),
       document: JSON.stringify(document),
-      // They describe the generated picture.
-      imageDescription: isSamePicture ? before.imageDescription : null,
-      aiPrompt: isSamePicture ? before.aiPrompt : null,
-      suggestedTitle: isSamePicture ? before.suggestedTitle : null,
+      imageDescription,
+      aiPrompt,
+      suggestedTitle,
       templateId,
       // The editor sends the picture that the meme has kept.
       ownTemplateId: ownTemplateId ?? (isSamePicture ? before.ownTemplateId : null),
@@ -185,12 +181,14 @@ export async function storeReplacement(
       // It versions the picture's URLs, so it differs even if the clock was set back.
       updatedAt: Math.max(Date.now(), (before.updatedAt ?? before.createdAt) + 1),
     })
-    await setStickerImages(transaction, id, stickerUploads)
+    await setStickerImages(transaction, id, uploadedStickersOf(stickers))
     const shown = { memeId: id, userId, templateId }
     if (isPublic) await showInPublic(transaction, deps.config, shown)
     if (isPublic === false) await hideFromPublic(transaction, id)
     else await showNewDrawing(transaction, deps.config, shown)
-    await addWords(transaction, userId, [id])
+    const tags: readonly string[] = JSON.parse(before.tags)
+    const texts = { title, suggestedTitle, tags, document, aiPrompt, imageDescription }
+    await storeWords(transaction, userId, id, texts)
     await deleteUnusedImages(transaction, used)
   })
 }
@@ -242,6 +240,13 @@ export async function findSaved(
   if (meme === undefined) throw new AppError('deleted_since')
   return toMeme(meme)
 }
+
+/** Makes the record of a source that is stored with its meme. */
+const insertSource = async (transaction: Db, source: StoredImage): Promise<Origin> => ({
+  templateId: null,
+  ownTemplateId: null,
+  customImageId: await insertImage(transaction, source),
+})
 
 /** Stores the bytes of a still picture. */
 export const storePng = (

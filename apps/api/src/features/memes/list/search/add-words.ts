@@ -8,7 +8,7 @@ import type { Db } from '../../../../database/schema.ts'
 import { changeMeme } from '../../memes.repository.ts'
 import { listInPublic } from '../../public/list-in-public.service.ts'
 import { listTexts, listWithoutWords, setWords } from './meme-words.repository.ts'
-import { textsOf, titleKeyOf, WORDS_VERSION, wordsOfMeme } from './words-of-meme.ts'
+import { type MemeTexts, textsOf, titleKeyOf, WORDS_VERSION, wordsOfMeme } from './words-of-meme.ts'
 
 // Other writes run between the transactions, each of which takes some milliseconds.
 const MEMES_AT_ONCE = 20
@@ -36,13 +36,22 @@ export async function addWords(
   ids: readonly number[],
 ): Promise<void> {
   for (const meme of await listTexts(transaction, ids)) {
-    const { id } = meme
-    await setWords(transaction, userId, id, wordsOfMeme(textsOf(meme)))
-    await listInPublic(transaction, id)
-    // A trigger has reset the version, because servers of an older version do not know of words.
-    await changeMeme(transaction, id, {
-      titleKey: titleKeyOf(shownTitleOf(meme)),
-      wordsVersion: WORDS_VERSION,
-    })
+    await storeWords(transaction, userId, meme.id, textsOf(meme))
   }
+}
+
+/** Stores the search words of a meme whose texts are at hand, in the transaction that changed them. */
+export async function storeWords(
+  transaction: Db,
+  userId: number,
+  id: number,
+  texts: MemeTexts,
+): Promise<void> {
+  await setWords(transaction, userId, id, wordsOfMeme(texts))
+  await listInPublic(transaction, id)
+  // A trigger has reset the version, because servers of an older version do not know of words.
+  await changeMeme(transaction, id, {
+    titleKey: titleKeyOf(shownTitleOf(texts)),
+    wordsVersion: WORDS_VERSION,
+  })
 }

@@ -9,7 +9,7 @@ import { randomId } from '../../../runtime/random-id.ts'
  * @param language of the e-mail, if the account keeps none
  * @returns its id
  */
-export async function insertForgottenPassword(
+export async function insertMail(
   db: Db,
   email: string,
   kind: LinkKind = 'reset',
@@ -24,7 +24,7 @@ export async function insertForgottenPassword(
 }
 
 /** The ids of those whose next try is due. */
-export async function listDueForgottenPasswords(db: Db, limit: number): Promise<string[]> {
+export async function listDueMails(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('forgottenPasswords')
     .select('id')
@@ -42,7 +42,7 @@ export async function listDueForgottenPasswords(db: Db, limit: number): Promise<
  *   made, so that the number of tries tells the time since the first one
  * @returns undefined when it is not due, or was taken
  */
-export async function takeForgottenPassword(db: Db, id: string, pauseMs: number) {
+export async function takeMail(db: Db, id: string, pauseMs: number) {
   const now = Date.now()
   const missed = sql<number>`case when tries = 0 then 0
     else cast((${now} - ${sql.ref('nextTryAt')}) / ${sql.lit(pauseMs)} as integer) end`
@@ -58,6 +58,6 @@ export async function takeForgottenPassword(db: Db, id: string, pauseMs: number)
 }
 
 /** Forgets someone who has the e-mail, or who does not get one. */
-export async function deleteForgottenPassword(db: Db, id: string): Promise<void> {
+export async function deleteMail(db: Db, id: string): Promise<void> {
   await db.deleteFrom('forgottenPasswords').where('id', '=', id).execute()
 }
