@@ -4,6 +4,7 @@ import { FONT_SETS, type FontFile, fontFileOf } from '@memesmith/meme-render'
 import { GlobalFonts } from '@napi-rs/canvas'
 import decompress from 'woff2-encoder/decompress'
 import { readAsBold } from './bold-font.ts'
+import { readTables, shapeWhole, writeFont } from './whole-lines.ts'
 
 /** Every caption font file, by its id. */
 const FILES: ReadonlyMap<string, FontFile> = new Map(
@@ -47,7 +48,10 @@ async function register(file: FontFile): Promise<void> {
 async function readFont(path: string): Promise<Buffer> {
   const file = await readFile(path)
   // Skia's own WOFF2 reader loses the last glyph of every file, such as "！" in the Chinese font.
-  if (path.endsWith('.woff2')) return Buffer.from(await decompress(file))
+  if (path.endsWith('.woff2')) {
+    const font = Buffer.from(await decompress(file))
+    return writeFont(font.readUInt32BE(0), shapeWhole(readTables(font)))
+  }
   return readAsBold(file) ?? file
 }
 
