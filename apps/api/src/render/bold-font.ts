@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { type FontTable, shapeWhole, writeFont } from './whole-lines.ts'
+import { type FontTable, writeFont } from './whole-lines.ts'
 
 const WOFF = 0x774f4646
 const WOFF_HEADER_LENGTH = 44
@@ -14,8 +14,7 @@ const COLORS = 'COLR'
  * Reads a WOFF file as a font that claims to be bold, whatever its weight.
  *
  * Skia thickens the letters of a font whose stated weight is less than the requested one. A browser does
- * not if the font is loaded for all weights, so the pixels would differ. No glyph changes. Its lines are
- * shaped whole, too (`whole-lines.ts`).
+ * not if the font is loaded for all weights, so the pixels would differ. No glyph changes.
  *
  * @returns a TrueType file; undefined for other files, and for emoji
  */
@@ -28,7 +27,7 @@ export function readAsBold(file: Buffer): Buffer | undefined {
   if (entries.some((entry) => tagAt(file, entry) === COLORS)) return undefined
   const tables = entries.map((entry) => readTable(file, entry))
   tables.find(({ tag }) => tag === 'OS/2')?.content.writeUInt16BE(BOLD, WEIGHT_CLASS)
-  return writeFont(file.readUInt32BE(4), shapeWhole(tables))
+  return writeFont(file.readUInt32BE(4), tables)
 }
 
 const tagAt = (file: Buffer, entry: number): string => file.toString('latin1', entry, entry + 4)

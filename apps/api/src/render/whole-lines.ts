@@ -1,11 +1,12 @@
 /**
- * Has a font's lines shaped as wholes, as browsers do.
+ * Has a font's lines shaped as wholes.
  *
- * Problem: Skia shapes words one by one, unless the font has a rule that concerns the space. Before a
- * picture begins a new word, so that ❤️‍🔥 becomes ❤️ and 🔥, whatever font draws it: the first font of the
- * list decides. Browsers draw one picture.
+ * Problem: Skia shapes words one by one, unless the first font has a rule that concerns the space. A picture
+ * begins a new word, also behind a joiner, so that ❤️‍🔥 becomes ❤️ and 🔥. Browsers draw one picture.
  * Approach: the font gets a substitution that concerns every glyph, also the space, and that no feature
- * uses. No glyph changes.
+ * uses. No glyph changes. Only lines with such emoji are drawn with it (`wholeFamily`): in others, browsers
+ * shape words, too.
+ * Limits: measured, outlined Chinese characters beside such emoji differ from a browser's at their edges.
  */
 
 const SFNT_HEADER_LENGTH = 12
@@ -38,8 +39,12 @@ const unusedLookup = (lastGlyph: number) => words(1, 0, 1, 8, 1, 6, 0, 2, 1, 0, 
 /** `GSUB` version 1.0 without scripts, features and lookups. */
 const NO_SUBSTITUTIONS = words(1, 0, 10, 12, 14, 0, 0, 0)
 
-/** @returns the tables of a font whose lines are shaped whole; as they are if one would be too large */
-export function shapeWhole(tables: readonly FontTable[]): readonly FontTable[] {
+/** @param font a TrueType or OpenType file */
+export const withWholeLines = (font: Buffer): Buffer =>
+  writeFont(font.readUInt32BE(0), shapeWhole(readTables(font)))
+
+/** @returns the tables as they are if one would be too large */
+function shapeWhole(tables: readonly FontTable[]): readonly FontTable[] {
   const { content, checksum } = tables.find(({ tag }) => tag === SUBSTITUTIONS) ?? {
     content: NO_SUBSTITUTIONS,
     checksum: 0,
@@ -64,7 +69,7 @@ export function shapeWhole(tables: readonly FontTable[]): readonly FontTable[] {
 }
 
 /** The tables of a TrueType or OpenType file. */
-export function readTables(font: Buffer): FontTable[] {
+function readTables(font: Buffer): FontTable[] {
   return Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
     const entry = SFNT_HEADER_LENGTH + SFNT_ENTRY_LENGTH * index
     const offset = font.readUInt32BE(entry + 8)
