@@ -62,7 +62,7 @@ export {
 export { hasRegular } from './fonts/choose-fonts.ts'
 export { FONT_CATALOG_VERSION, FONT_EXTENTS, FONT_SETS } from './fonts/font-catalog.ts'
 export { type FontExtents, type FontFile, type FontSet, fontFileOf } from './fonts/font-set.ts'
-export { familiesOf, fontOf } from './fonts/font-stack.ts'
+export { familiesOf, fontOf, wholeFamily } from './fonts/font-stack.ts'
 export { fontsFor, layoutMeme } from './layout-meme.ts'
 export { wordKey, wordsOfText } from './line-pieces.ts'
 export type {

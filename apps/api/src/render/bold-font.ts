@@ -1,21 +1,14 @@
 import { inflateSync } from 'node:zlib'
+import { type FontTable, writeFont } from './whole-lines.ts'
 
 const WOFF = 0x774f4646
 const WOFF_HEADER_LENGTH = 44
 const WOFF_ENTRY_LENGTH = 20
-const SFNT_HEADER_LENGTH = 12
-const SFNT_ENTRY_LENGTH = 16
 /** Offset of `usWeightClass` in the table `OS/2`. */
 const WEIGHT_CLASS = 4
 const BOLD = 700
 /** The table that emoji fonts have. */
 const COLORS = 'COLR'
-
-interface Table {
-  readonly tag: string
-  readonly checksum: number
-  readonly content: Buffer
-}
 
 /**
  * Reads a WOFF file as a font that claims to be bold, whatever its weight.
@@ -40,7 +33,7 @@ export function readAsBold(file: Buffer): Buffer | undefined {
 const tagAt = (file: Buffer, entry: number): string => file.toString('latin1', entry, entry + 4)
 
 /** @param entry position of the table's entry in the directory (WOFF 1.0, section 5) */
-function readTable(file: Buffer, entry: number): Table {
+function readTable(file: Buffer, entry: number): FontTable {
   const offset = file.readUInt32BE(entry + 4)
   const stored = file.readUInt32BE(entry + 8)
   const length = file.readUInt32BE(entry + 12)
@@ -51,33 +44,4 @@ function readTable(file: Buffer, entry: number): Table {
     // A table that compression would not make smaller is stored unchanged.
     content: stored < length ? inflateSync(bytes) : Buffer.from(bytes),
   }
-}
-
-/** @param flavor the kind of outlines, as the first four bytes say */
-function writeFont(flavor: number, tables: readonly Table[]): Buffer {
-  const header = Buffer.alloc(SFNT_HEADER_LENGTH)
-  header.writeUInt32BE(flavor, 0)
-  header.writeUInt16BE(tables.length, 4)
-  // Numbers for a binary search of the directory.
-  const power = 2 ** Math.floor(Math.log2(tables.length))
-  header.writeUInt16BE(power * SFNT_ENTRY_LENGTH, 6)
-  header.writeUInt16BE(Math.log2(power), 8)
-  header.writeUInt16BE((tables.length - power) * SFNT_ENTRY_LENGTH, 10)
-
-  let offset = SFNT_HEADER_LENGTH + SFNT_ENTRY_LENGTH * tables.length
-  const entries: Buffer[] = []
-  const contents: Buffer[] = []
-  for (const { tag, checksum, content } of tables) {
-    const entry = Buffer.alloc(SFNT_ENTRY_LENGTH)
-    entry.write(tag, 0, 'latin1')
-    entry.writeUInt32BE(checksum, 4)
-    entry.writeUInt32BE(offset, 8)
-    entry.writeUInt32BE(content.length, 12)
-    entries.push(entry)
-    // Tables start at multiples of four.
-    const padding = Buffer.alloc(-content.length & 3)
-    contents.push(content, padding)
-    offset += content.length + padding.length
-  }
-  return Buffer.concat([header, ...entries, ...contents])
 }

@@ -4,8 +4,10 @@ import {
   familiesOf,
   fontOf,
   fontsFor,
+  measureOn,
   memeSize,
   renderMeme,
+  TextMeasurer,
   USUAL_CAPTION,
 } from '@memesmith/meme-render'
 import { describe, expect, it } from 'vitest'
@@ -26,6 +28,32 @@ it.each(['行！', '行；', '๐', 'ﯡ', 'ຯ'])('draws each letter of %s', as
     expect(inked, letter).toBe(true)
   }
 })
+
+it.each(FONT_NAMES)(
+  'draws joined emoji as one picture beside letters in %s, as browsers do',
+  async (font) => {
+    const context = createCanvas(1, 1).getContext('2d')
+    const measure = measureOn(context)
+    // ế is in another file than the other letters, which is asked first.
+    for (const letters of ['a ', 'ế ', '']) {
+      const widthOf = (text: string) => new TextMeasurer(measure).measure(text, font).measure(text)
+      for (const text of ['🔥', '❤️‍🔥', '🏳️‍🌈', '❤️‍🩹', '⛓️‍💥']) {
+        const caption = {
+          ...USUAL_CAPTION,
+          font,
+          text: letters + text,
+          place: 'top',
+          fontSize: 32,
+          color: '#000000',
+        } as const
+        await registerFonts(
+          fontsFor({ document: { version: 1, layers: [caption] }, watermark: '' }),
+        )
+        expect(widthOf(letters + text), letters + text).toBeCloseTo(widthOf(`${letters}🔥`), 3)
+      }
+    }
+  },
+)
 
 describe('a caption in a box (design §2)', () => {
   const WIDTH = 400

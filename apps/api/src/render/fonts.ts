@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { FONT_SETS, type FontFile, fontFileOf } from '@memesmith/meme-render'
+import { FONT_SETS, type FontFile, fontFileOf, wholeFamily } from '@memesmith/meme-render'
 import { GlobalFonts } from '@napi-rs/canvas'
 import decompress from 'woff2-encoder/decompress'
 import { readAsBold } from './bold-font.ts'
+import { withWholeLines } from './whole-lines.ts'
 
 /** Every caption font file, by its id. */
 const FILES: ReadonlyMap<string, FontFile> = new Map(
@@ -39,10 +40,14 @@ export async function registerFonts(
 
 async function register(file: FontFile): Promise<void> {
   const path = pathOf(file)
-  if (!GlobalFonts.register(await readFont(path), file.family)) {
-    throw new Error(`The font file ${path} could not be read.`)
-  }
+  const font = await readFont(path)
+  const isRead =
+    GlobalFonts.register(font, file.family) &&
+    (isPicture(file) || GlobalFonts.register(withWholeLines(font), wholeFamily(file)))
+  if (!isRead) throw new Error(`The font file ${path} could not be read.`)
 }
+
+const isPicture = ({ id }: FontFile): boolean => id.startsWith('emoji-')
 
 async function readFont(path: string): Promise<Buffer> {
   const file = await readFile(path)

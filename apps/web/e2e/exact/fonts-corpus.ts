@@ -11,7 +11,7 @@ const TEXTS = [
   'مَرْحَبًا ไทย น้ำ',
   'नमस्ते ស្ត្រី',
   '当代码 ミーム 밈',
-  'ok 👩‍🚀 ❤️ ★ \u{10fffd}',
+  'ok 👩‍🚀 ❤️ ❤️‍🔥 ★ \u{10fffd}',
 ]
 
 const STYLES: Readonly<Record<string, Partial<Caption>>> = {

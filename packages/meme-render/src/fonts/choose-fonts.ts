@@ -19,7 +19,7 @@ import { decodeExtents, INK, TALL, unionOfExtents } from './character-extents.ts
 import { decodeCoverage } from './decode-coverage.ts'
 import { FONT_EXTENTS, FONT_SETS } from './font-catalog.ts'
 import { type FontExtents, type FontFile, type FontSet, fontFileOf } from './font-set.ts'
-import { familiesOf } from './font-stack.ts'
+import { familiesOf, wholeFamiliesOf } from './font-stack.ts'
 
 export interface FontChoice {
   /** The text to draw: the original, or with replacement marks. */
@@ -50,6 +50,9 @@ const FEW_FILES = 8
 // variation selectors, tags.
 const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}]$/u
 const EMOJI = /\p{Emoji_Presentation}|\ufe0f|\u20e3/u
+/** A symbol that becomes a picture only with others, joined to a picture: ❤️‍🔥. */
+const JOINED =
+  /(?!\p{Emoji_Presentation})\p{Extended_Pictographic}\ufe0f?\u200d\p{Emoji_Presentation}/u
 const MARK = /\p{M}/u
 
 const LATIN = FONT_SETS.slice(0, 1)
@@ -139,7 +142,8 @@ function choose(text: string, font: FontName, weight: Face['weight']): FontChoic
     .sort(([, a], [, b]) => listed.indexOf(a.set) - listed.indexOf(b.set) || a.slice - b.slice)
     .map(([key, { set, slice }]) => ({ key, file: fontFileOf(set, slice, weight) }))
   const files = ordered.map(({ file }) => file)
-  const families = familiesOf(files)
+  const listOf = JOINED.test(drawn) ? wholeFamiliesOf : familiesOf
+  const families = listOf(files)
   return {
     text: drawn,
     files,
@@ -150,7 +154,7 @@ function choose(text: string, font: FontName, weight: Face['weight']): FontChoic
       if (files.length <= FEW_FILES) return families
       const keys = new Set([usualKey])
       for (const grapheme of splitGraphemes(part)) keys.add(keyOfGrapheme.get(grapheme))
-      return familiesOf(ordered.filter(({ key }) => keys.has(key)).map(({ file }) => file))
+      return listOf(ordered.filter(({ key }) => keys.has(key)).map(({ file }) => file))
     },
   }
 }
