@@ -6,7 +6,7 @@
  * Approach: the font gets a substitution that concerns every glyph, also the space, and that no feature
  * uses. No glyph changes. Only lines with such emoji are drawn with it (`wholeFamily`): in others, browsers
  * shape words, too.
- * Limits: measured, outlined Chinese characters beside such emoji differ from a browser's at their edges.
+ * Limits: outlined Chinese characters beside such emoji can differ from a browser's at their edges.
  */
 
 const SFNT_HEADER_LENGTH = 12
