@@ -43,8 +43,15 @@ export function checkDocument({ frame, layers }: MemeDocument): void {
   if (layers.length > MAX_LAYERS) {
     throw new RangeError(`expected at most ${MAX_LAYERS} layers, got ${layers.length}`)
   }
-  layers.forEach(checkLayer)
+  for (const layer of layers) {
+    if (checked.has(layer)) continue
+    checkLayer(layer)
+    checked.add(layer)
+  }
 }
+
+/** Layers that can be drawn: an editor lays the others out again with every letter of one. */
+const checked = new WeakSet<Layer>()
 
 /** @throws RangeError with what was expected and what was found */
 export function checkFrame({ crop, turns }: Frame): void {

@@ -12,6 +12,7 @@
 import { brushSpans } from './brush-spans.ts'
 import { areaOfCover, type CoverArea, type Span } from './cover-area.ts'
 import { COVER_CELL, COVER_CELLS } from './defaults.ts'
+import { LruCache } from './lru-cache.ts'
 import type { CoverLayout } from './meme-layout.ts'
 import type { MemeSize } from './meme-size.ts'
 import type { Context2D, PixelArea } from './types.ts'
@@ -120,8 +121,14 @@ const WEIGHT = 256
 /** Half of the square of `WEIGHT`, to round. */
 const HALF = WEIGHT ** 2 / 2
 
+/** Of the last sides: an editor blurs the same place again with every movement below it. */
+const splines = new LruCache<string, ReturnType<typeof computeSplines>>(4)
+
 /** The weights of the squares before, at and after each place of a side, and where the first one is. */
-function splinesOf(length: number, cell: number) {
+const splinesOf = (length: number, cell: number) =>
+  splines.get(`${length} ${cell}`, () => computeSplines(length, cell))
+
+function computeSplines(length: number, cell: number) {
   const count = Math.ceil(length / cell)
   const clamped = (index: number) => Math.min(count - 1, Math.max(0, index))
   return Array.from({ length }, (_, at) => {
@@ -151,10 +158,12 @@ function showSplines(
   const wide = Array.from({ length: down }, (_, row) => {
     const line = new Uint32Array(area.width * CHANNELS)
     columns.forEach(({ squares: [a, b, c], weights: [u, v, w] }, x) => {
+      const first = row * across
       for (let channel = 0; channel < CHANNELS; channel += 1) {
-        const valueAt = (column: number) =>
-          squares[(row * across + column) * CHANNELS + channel] ?? 0
-        line[x * CHANNELS + channel] = u * valueAt(a) + v * valueAt(b) + w * valueAt(c)
+        const one = squares[(first + a) * CHANNELS + channel] ?? 0
+        const two = squares[(first + b) * CHANNELS + channel] ?? 0
+        const three = squares[(first + c) * CHANNELS + channel] ?? 0
+        line[x * CHANNELS + channel] = u * one + v * two + w * three
       }
     })
     return line

@@ -39,14 +39,19 @@ export class TextMeasurer {
   measure(text: string, font: FontName, face: Face = USUAL_FACE): TextMeasurement {
     return this.#texts.get(`${face.letterSpacing} ${keyOf(text, font, face)}`, () => {
       const fonts = fontsOf(text, font, face)
+      let last: { readonly families: string; readonly widths: LruCache<string, number> } | undefined
       const measure: MeasureText = (part) => {
         const families = fonts.familiesFor(part)
-        const key = `${face.weight} ${face.letterSpacing} ${families}`
-        const widths = this.#widths.get(key, () => new LruCache(KEPT_WIDTHS))
-        return widths.get(part, () => this.#measureIn(families, face)(part))
+        if (last?.families !== families) last = { families, widths: this.#widthsIn(families, face) }
+        return last.widths.get(part, () => this.#measureIn(families, face)(part))
       }
       return { fonts, units: measureUnits(fonts.text, measure), measure }
     })
+  }
+
+  #widthsIn(families: string, { weight, letterSpacing }: Face): LruCache<string, number> {
+    const key = `${weight} ${letterSpacing} ${families}`
+    return this.#widths.get(key, () => new LruCache(KEPT_WIDTHS))
   }
 }
 

@@ -4,9 +4,9 @@
  * Problem: a drag of one of ten captions on a large picture has to be painted within a frame, on a
  * phone too. Drawing text is what takes the time.
  * Approach: only the rectangle around what changed is drawn again. What is below the changing layers
- * is copied from a canvas that was drawn once, and so is what is above them if a drawing is, which takes
- * long. Else the layers above are drawn again where they are in the rectangle. What hides a part depends on
- * all that is below it, so the rectangle grows around it.
+ * is copied from a canvas that was drawn once, and so is what is above them from the first drawing on, which
+ * takes long. Else the layers above are drawn again where they are in the rectangle. What hides a part depends
+ * on all that is below it, so the rectangle grows around it, and what is copied begins above it.
  * Limits: a canvas rounds the smoothed edges of a drawing, a bubble or a turned text in another way where
  * they are cut off: measured, up to 21 of 255 levels in up to 0.2 % of the pixels. Layers above a change
  * that were drawn on a canvas of their own are rounded once more. So `finish` draws the whole once more when
@@ -65,10 +65,17 @@ interface Ground {
   readonly range: Range
   readonly below: OffscreenCanvas
   /**
-   * Null where the layers above are drawn again; missing until a second change, since the first may be the
+   * Null where all layers above are drawn again; missing until a second change, since the first may be the
    * only one.
    */
-  readonly above?: OffscreenCanvas | null
+  readonly above?: Above | null
+}
+
+/** The last layers of a meme, and the watermark. */
+interface Above {
+  /** The index of the first one. */
+  readonly start: number
+  readonly canvas: OffscreenCanvas
 }
 
 /** A rectangle of the canvas, in device pixels. */
@@ -158,7 +165,7 @@ export class PreviewPainter {
     const { images, shown } = preview
     const { size, layers } = layout
     const { below, above, range: changing } = this.#groundFor(preview, layout, range)
-    const drawn = layers.slice(changing.first, above ? changing.last + 1 : undefined)
+    const drawn = layers.slice(changing.first, above?.start)
     const changed = layers
       .slice(range.first, range.last + 1)
       .map((layer, index) =>
@@ -188,7 +195,7 @@ export class PreviewPainter {
     }
     if (above) {
       context.imageSmoothingEnabled = false
-      context.drawImage(above, left, top, width, height, left, top, width, height)
+      context.drawImage(above.canvas, left, top, width, height, left, top, width, height)
     } else paintWatermark(context, layout)
     context.restore()
   }
@@ -221,23 +228,22 @@ function paintBelow(
 }
 
 /**
- * Draws the layers from the one at `start`, and the watermark, on a canvas of their own.
+ * Draws the layers from the one at `start`, and the watermark, on a canvas of their own: those above all that
+ * read what is below them, from a drawing on.
  *
- * @returns null if one of them reads what is below it, or none is a drawing: texts have exact pixels
+ * @returns null if none is a drawing: texts have exact pixels
  */
-function paintAbove(
-  { images, shown }: Preview,
-  layout: MemeLayout,
-  start: number,
-): OffscreenCanvas | null {
-  const layers = layout.layers.slice(start)
-  if (layers.some(readsPixels) || !layers.some(({ type }) => type === 'stroke')) return null
+function paintAbove({ images, shown }: Preview, layout: MemeLayout, lowest: number): Above | null {
+  const { layers } = layout
+  const free = Math.max(lowest, layers.findLastIndex(readsPixels) + 1)
+  const start = layers.findIndex(({ type }, index) => index >= free && type === 'stroke')
+  if (start < 0) return null
   const context = newCanvas(layout.size.pixelWidth, layout.size.pixelHeight)
-  for (const layer of layers) {
+  for (const layer of layers.slice(start)) {
     if (isShownAt(layer, shown?.moment)) paintLayer(context, layer, layout.size, images)
   }
   paintWatermark(context, layout)
-  return context.canvas
+  return { start, canvas: context.canvas }
 }
 
 const NOWHERE: Region = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
