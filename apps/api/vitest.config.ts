@@ -99,11 +99,12 @@ const WHEN_CHANGED = [
     ],
   },
   {
-    tests: ['src/features/openapi/{api-document,generated-client}.test.ts'],
+    tests: ['src/features/openapi/api-document.test.ts'],
     paths: [
-      ...['packages/contract', 'packages/client-generator', '.github/API.md'],
-      ...['apps/api/src/features/mcp', 'apps/api/src/features/openapi'],
-      'apps/api/src/features/url-images',
+      ...['packages/contract', '.github/API.md', 'apps/api/src/http'],
+      ...['mcp', 'openapi', 'url-images', 'images', 'memes/save'].map(
+        (feature) => `apps/api/src/features/${feature}`,
+      ),
     ],
   },
   {

@@ -41,7 +41,8 @@ export default defineConfig({
         },
         test: {
           name: 'component',
-          // A page that is loaded anew for each file takes a quarter of the time.
+          // Loading the page anew for each file took a quarter of the time. So a test undoes what it changes
+          // in stores and in the browser's storage.
           isolate: false,
           // Three pages at a time on two cores: they wait for frames and timers more than they compute.
           maxWorkers: 3,

@@ -6,6 +6,7 @@ import { startBackgroundTasks } from './background-tasks.ts'
 import type { Config } from './config/config.ts'
 import { connect } from './database/connect.ts'
 import { lockDataFolder } from './database/lock-data-folder.ts'
+import { makeDataFolder } from './database/make-data-folder.ts'
 import { guardWrites } from './database/read-only.ts'
 import type { Db } from './database/schema.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
@@ -233,6 +234,8 @@ export async function buildApp(
 /** Opens the database until the server closes. An SQLite database has only one server. */
 async function openDatabase(app: FastifyInstance, config: Config): Promise<Db> {
   const { databaseUrl, dataDir, maxDatabaseBytes: maxBytes } = config
+  // Uploads and zips are there while they arrive.
+  makeDataFolder(dataDir)
   const unlock = databaseUrl === undefined ? lockDataFolder(dataDir) : () => undefined
   try {
     const onConnectionLost = (error: Error) => app.log.warn(error, 'a database connection ended')

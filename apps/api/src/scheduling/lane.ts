@@ -130,6 +130,7 @@ export class Lane {
       outside: async (work) => {
         stay.leave()
         const result = await work()
+        signal?.throwIfAborted()
         stay = await this.#wait(user, this.#useOf(user), signal)
         return result
       },

@@ -48,8 +48,13 @@ export const LANES = {
   zip: { places: 60, placesOfUser: 6, waitingOfUser: 0 },
   /** Imports in progress. Each takes a share of the drawing threads. */
   import: { places: 2, placesOfUser: 1 },
-  /** Received uploads that are read, decoded and stored: at most 80 MB in memory. */
-  uploadInMemory: { places: 8, placesOfUser: 1, waitingUsers: 60 },
+  /** Received uploads that are read, decoded and stored: at most 80 MB of files in memory. */
+  uploadInMemory: {
+    places: 8,
+    placesOfUser: 1,
+    waitingUsers: 60,
+    longestWaitMs: LONGEST_WAIT_MS,
+  },
   /** Password hashes. Each takes a core for 20 ms. The last in line waits less than two seconds. */
   password: { places: 2, waitingOfUser: 80, maxWaitMs: 1500 },
   /** Transactions of one user, which wait without holding a database connection. */

@@ -107,7 +107,7 @@ describe('deleting the account', { timeout: 30_000 }, () => {
     await own.close()
   })
 
-  itOnce('ends pending requests, and leaves nothing of them', async () => {
+  it('ends pending requests, and leaves nothing of them', async () => {
     const own = await startTestApp()
     const client = await own.signUp()
     const picture = await makePicture('png')

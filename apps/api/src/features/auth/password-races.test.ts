@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import * as argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isFull } from '../../testing/full-run.ts'
-import { itOnce } from '../../testing/it-once.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createResetLink } from './reset/reset.service.ts'
 
@@ -83,7 +82,7 @@ describe('a password that was checked, and is then', () => {
     expect((await logIn(thief)).statusCode).toBe(401)
   })
 
-  itOnce.each(changes)('%s changes nothing', async (_what, meanwhile) => {
+  it.each(changes)('%s changes nothing', async (_what, meanwhile) => {
     await logIn(thief)
     afterNextCheck(meanwhile)
     expect((await change(thief, PASSWORD, 'stolen horse')).statusCode).toBe(403)
@@ -91,7 +90,7 @@ describe('a password that was checked, and is then', () => {
     expect((await logIn(thief, 'stolen horse')).statusCode).toBe(401)
   })
 
-  itOnce('changed does not delete the account', async () => {
+  it('changed does not delete the account', async () => {
     await logIn(thief)
     afterNextCheck(() => change(owner, PASSWORD, NEW_PASSWORD))
     const deletion = await thief.postJson('/api/account/delete', { confirmation: PASSWORD })

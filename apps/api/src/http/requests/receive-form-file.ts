@@ -19,6 +19,9 @@ import { randomId } from '../../runtime/random-id.ts'
 /** Space on the disk is checked again after this number of bytes. */
 const CHECKED_BYTES = 4 * MEGABYTE
 
+/** No space on the disk, or none in the user's quota. */
+const FULL = ['ENOSPC', 'EDQUOT']
+
 const CUT_OFF = /*i18n*/ 'The form is damaged or cut off.'
 
 /** What a file of a form is, how large it may be, and where it is received. */
@@ -53,7 +56,9 @@ export async function receiveFormFile(
   const stated = Number(request.headers['content-length'] ?? maxBytes)
   await assertFree(folder, Math.min(stated, maxBytes) + freeBytes)
   // Before the form is parsed: whatever fails in the part must be caught at once.
-  const file = await openNameless(folder)
+  const file = await openNameless(folder).catch((error: unknown) => {
+    throw refusalOf(error)
+  })
   try {
     const part = await partIn(request, expected)
     // Otherwise the parser would read on until the form ends, if it ever does.
@@ -127,5 +132,5 @@ async function* checked(
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error) || 'statusCode' in error) return error
   if (!('syscall' in error)) return new AppError('invalid_request', CUT_OFF)
-  return 'code' in error && error.code === 'ENOSPC' ? new AppError('storage_full') : error
+  return 'code' in error && FULL.includes(String(error.code)) ? new AppError('storage_full') : error
 }

@@ -37,7 +37,7 @@ export function AdminList<Row, Answer extends { readonly rows: readonly Row[] }>
       {(loaded) => (
         <>
           {loaded.rows.length > 0 && hint}
-          {loaded.rows.length > 0 && <Rows rows={loaded.rows} {...list} />}
+          <Rows rows={loaded.rows} {...list} />
           <p role="status" className="text-soft">
             {status(loaded)}
           </p>
@@ -69,7 +69,7 @@ function Rows<Row>({
     if (isFree || isOnLink) list.current?.querySelector('li')?.focus()
   }, [hasKeys, first])
   return (
-    <ul ref={list} className={`admin-list ${className}`}>
+    <ul ref={list} className={`admin-list empty:hidden ${className}`}>
       {rows.map((row) => (
         <li
           key={keyOf(row)}

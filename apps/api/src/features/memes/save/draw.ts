@@ -50,7 +50,7 @@ async function drawOn(
   const { imageId, frames, mark } = source
   await assertUploadsNotTakenDown(deps, userId, uploadsOf(meme, source.customImageId))
   const drawing = drawingOf(meme.document, config.watermarkText, mark)
-  const stickers = drawing.document === meme.document ? stickerSourcesOf(meme.stickers, images) : []
+  const stickers = hasCaptions(mark) ? stickerSourcesOf(meme.stickers, images) : []
   const picture = { key: imageId, frames, read: () => images.read(imageId) }
   const outside: Place['outside'] = job.place?.outside ?? ((work) => work())
   return frames === 1
@@ -58,13 +58,17 @@ async function drawOn(
     : await outside(() => renderer.renderAnimation(userId, picture, drawing, stickers, job))
 }
 
+/** Whether the layers are drawn, as by default. */
+const hasCaptions = (mark: Mark = 'captions and watermark'): boolean =>
+  mark === 'captions and watermark'
+
 /** What `meme-render` draws on a source. */
 export const drawingOf = (
   document: MemeDocument,
   watermark: string,
   mark: Mark = 'captions and watermark',
 ): Meme => ({
-  document: mark === 'captions and watermark' ? document : BLANK_DOCUMENT,
+  document: hasCaptions(mark) ? document : BLANK_DOCUMENT,
   watermark: mark === 'nothing' ? '' : watermark,
 })
 

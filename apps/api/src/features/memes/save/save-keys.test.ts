@@ -96,6 +96,23 @@ describe('POST /api/memes with an Idempotency-Key', () => {
     },
   )
 
+  it('forgets keys after 90 days', async () => {
+    const other = await test.signUp()
+    const { id: userId } = await other.me()
+    const savedAt = 1000
+    await test.query(
+      `insert into save_keys (user_id, save_key, meme_id, saved_at) values (${userId}, 'old', 1, ${savedAt})`,
+    )
+    const db = await test.connect()
+    const keptAt = async (now: number) => {
+      await deleteOldSaveKeys(db, now)
+      return await test.query(`select 1 from save_keys where user_id = ${userId}`)
+    }
+    expect(await keptAt(savedAt + SAVE_KEYS_KEPT_MS - 1)).toHaveLength(1)
+    expect(await keptAt(savedAt + SAVE_KEYS_KEPT_MS + 1)).toHaveLength(0)
+    await db.destroy()
+  })
+
   it('forgets the oldest keys of a user who has too many', async () => {
     const other = await test.signUp()
     const { id: userId } = await other.me()
