@@ -12,6 +12,8 @@ export interface DatabaseAddress {
 interface ConnectOptions extends SqliteOptions {
   /** Tightens the permissions of the data folder; called if that is not possible. */
   readonly warn?: (sentence: string) => void
+  /** Refuses a PostgreSQL database that has no tables yet. */
+  readonly mustExist?: boolean
   /** Called when a connection to PostgreSQL ends. */
   readonly onConnectionLost?: (error: Error) => void
 }
@@ -23,12 +25,12 @@ interface ConnectOptions extends SqliteOptions {
  */
 export async function connect(
   { databaseUrl, dataDir }: DatabaseAddress,
-  { warn, onConnectionLost, ...options }: ConnectOptions = {},
+  { warn, onConnectionLost, mustExist, ...options }: ConnectOptions = {},
 ): Promise<Db> {
   if (databaseUrl !== undefined) {
     // Loaded on demand, like everything that only some sites use.
     const { connectPostgres } = await import('./postgres/connect-postgres.ts')
-    return await connectPostgres(databaseUrl, onConnectionLost)
+    return await connectPostgres(databaseUrl, onConnectionLost, mustExist)
   }
   const db = await connectSqlite(dataDir, options)
   if (warn !== undefined) tightenPermissions(dataDir, warn)

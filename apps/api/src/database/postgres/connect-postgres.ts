@@ -3,7 +3,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { MIGRATION_NAMES, migrate, newerMigrationIn } from '../migrate.ts'
 import type { Database, Db } from '../schema.ts'
-import { describePostgresError } from './describe-postgres-error.ts'
+import { describePostgresError, withoutPassword } from './describe-postgres-error.ts'
 
 /** The oldest version that is supported: 14.0. */
 const MIN_VERSION = 140_000
@@ -35,15 +35,20 @@ const MIGRATION_PAUSE_MS = 1000
  * migrates.
  *
  * @param onLost called when a connection ends, as at a restart of PostgreSQL
+ * @param mustExist refuses a database without tables, instead of making them
  * @throws Error with a sentence for the operator when it can't be used
  */
 export async function connectPostgres(
   url: string,
   onLost: (error: Error) => void = () => undefined,
+  mustExist = false,
 ): Promise<Db> {
   const migrating = open(url, MIGRATION_LIMITS, onLost)
   try {
     const version = await checkServer(migrating)
+    if (mustExist && version === undefined) {
+      throw new Error(`There is no site in ${withoutPassword(url)} yet.`)
+    }
     if (version !== MIGRATION_NAMES.at(-1)) await migrateWhenFree(migrating)
   } catch (error) {
     throw describePostgresError(error, url)
