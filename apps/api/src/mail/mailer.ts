@@ -102,17 +102,19 @@ function answerIn(response: string, address: string): string {
   const local = address.slice(0, address.lastIndexOf('@'))
   const repeated = [address, local, local.replace(/\+.*/, '')].filter((part) => part !== '')
   const cut = repeated.reduce(
-    (text, part) =>
-      text.replace(
-        new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(part)}(?![\\p{L}\\p{N}])`, 'giu'),
-        '…',
-      ),
+    (text, part) => text.replace(wordsOf(part), '…'),
     response.replace(/[\p{Cc}\s]+/gu, ' ').slice(4),
   )
   const answer = cut
     .replace(/\w+:\/\/\S+|[^\s<>()[\]:,;"']*@[^\s<>()[\]:,;"']*|[\w-]{20,}/g, '…')
     .trim()
   return answer.length > MAX_ANSWER ? `${answer.slice(0, MAX_ANSWER - 1)}…` : answer
+}
+
+/** Where a text stands, in any case, and not inside another word. */
+const wordsOf = (text: string): RegExp => {
+  const escaped = text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu')
 }
 
 /** Removes personal data from an error before it is logged. */
