@@ -240,7 +240,8 @@ async function openDatabase(app: FastifyInstance, config: Config): Promise<Db> {
   try {
     const onConnectionLost = (error: Error) => app.log.warn(error, 'a database connection ended')
     const warn = (sentence: string) => app.log.warn(sentence)
-    const db = await connect(config, { maxBytes, warn, onConnectionLost })
+    const inform = (sentence: string) => app.log.info(sentence)
+    const db = await connect(config, { maxBytes, warn, inform, onWait: warn, onConnectionLost })
     app.addHook('onClose', async () => {
       await db.destroy()
       unlock()

@@ -180,6 +180,19 @@ describe('a start fails with one sentence, and changes nothing,', { timeout: 120
     expect((await server.ended).code).toBe(0)
   })
 
+  it('when a value is invalid, and names what is mistyped as well', async () => {
+    const settings = { SIGN_UP: 'sometimes', SITE_NAM: 'Memes' }
+    const { code, stderr } = await startServerProcess(join(dataDir, 'new'), settings).ended
+    expect([code, stderr.split('\n')]).toEqual([
+      1,
+      [
+        'Memesmith could not start: SIGN_UP must be open, invite or closed.',
+        'SITE_NAM in the environment is no setting. SITE_NAME may be meant.',
+        '',
+      ],
+    ])
+  })
+
   it('when the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')

@@ -47,6 +47,13 @@ try {
 } catch (error) {
   // One sentence for the operator; the cause only where it helps.
   process.stderr.write(`Memesmith could not start: ${reasonOf(error)}\n`)
+  // A mistyped name may be the reason; a server that got further has them in its log.
+  if (app === undefined)
+    process.stderr.write(
+      ineffective()
+        .map((line) => `${line}\n`)
+        .join(''),
+    )
   await app?.close()
   process.exit(1)
 }
@@ -120,6 +127,15 @@ const listOf = (names: readonly string[]): string => names.join(', ') || 'nothin
 /** Warns of settings that have no effect: the site runs with another value than the operator thinks. */
 function warnOfIneffective(server: FastifyInstance): void {
   for (const sentence of findIneffective(readEnvFile(), process.env)) server.log.warn(sentence)
+}
+
+/** The sentences of `findIneffective`; none if the file can't be read, which has its own. */
+function ineffective(): string[] {
+  try {
+    return findIneffective(readEnvFile(), process.env)
+  } catch {
+    return []
+  }
 }
 
 /**

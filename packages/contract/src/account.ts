@@ -148,7 +148,7 @@ export const signOutEverywhere = call('POST', '/api/account/sign-out-everywhere'
 export const deleteAccount = call('POST', '/api/account/delete', {
   body: AccountDeletion,
   answer: { 204: null },
-  errors: [...WRITE_ERRORS, ...CONFIRMATION_ERRORS, 'unauthorized'],
+  errors: [...WRITE_ERRORS, ...CONFIRMATION_ERRORS, 'last_administrator', 'unauthorized'],
 })
 
 /** Sends the signed-in user another verification e-mail. */

@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 import type { Config } from '../config/config.ts'
 import { backUpPostgres } from '../database/backup/back-up-postgres.ts'
 import { fillPictures } from '../database/backup/fill-pictures.ts'
-import { assertHasSite, writeBackup } from '../database/backup/write-backup.ts'
+import { writeBackup } from '../database/backup/write-backup.ts'
 import { dataFiles } from '../database/data-files.ts'
 import { describePostgresError } from '../database/postgres/describe-postgres-error.ts'
 import { describeSqliteError } from '../database/sqlite/describe-sqlite-error.ts'
@@ -36,7 +36,6 @@ async function backUp(
   print: (line: string) => void,
 ): Promise<void> {
   const { databaseUrl, dataDir, s3, sessionSecret = '' } = config
-  if (databaseUrl === undefined) assertHasSite(dataDir)
   const reportOn = (step: string) => printProgress(print, step)
   const addPictures = (draft: string) => {
     const report = reportOn('read from the bucket:')

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { checkDatabase } from '../database/check-database.ts'
 import { lockDataFolder } from '../database/lock-data-folder.ts'
 import { makeFirstVersion } from '../database/testing/make-first-version.ts'
+import { makeSite } from '../testing/make-site.ts'
 import { runCommandOn, startCommandWith } from '../testing/run-command.ts'
 
 let folder: string
@@ -56,6 +57,7 @@ it('no command migrates the database while an older server runs', {
 })
 
 it('a command that is given an option that it does not know says how it is used, and does nothing', async () => {
+  await makeSite(dataDir)
   const commands = ['backup', 'restore', 'export-templates', 'import-templates', 'write-sheets']
   const said = await Promise.all(
     commands.map((name) => runCommandOn(dataDir, `cli/${name}.ts`, '--help')),
@@ -64,6 +66,14 @@ it('a command that is given an option that it does not know says how it is used,
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^Usage: npx --yes pnpm@12 /)])
   }
   expect(existsSync('--help')).toBe(false)
+})
+
+it('a command on a folder without a site says so, and makes none there', async () => {
+  const noSite = { code: 1, stdout: '', stderr: `There is no site in ${dataDir} yet.\n` }
+  for (const command of ['list-accounts', 'reclaim-storage', 'invite', 'import-templates']) {
+    expect(await runCommandOn(dataDir, `cli/${command}.ts`)).toEqual(noSite)
+  }
+  expect(existsSync(dataDir)).toBe(false)
 })
 
 it('config:check says what is set and what is wrong, shows no secret, and starts nothing', async () => {

@@ -1,4 +1,5 @@
 import { type Config, loadConfig } from '../config/config.ts'
+import { assertHasSite } from '../database/backup/write-backup.ts'
 import { connect } from '../database/connect.ts'
 import { FolderTakenError, lockDataFolder } from '../database/lock-data-folder.ts'
 import { keepFilesPrivate } from '../database/permissions.ts'
@@ -21,10 +22,15 @@ interface CommandContext extends FileCommandContext {
 /**
  * Runs an operator's command with the configuration and the database of the server, which may be
  * running at the same time. A command that fails prints one sentence and exits with status 1.
+ *
+ * @param isMaker whether it makes a site where there is none
  */
-export async function runCommand(work: (context: CommandContext) => Promise<void>): Promise<void> {
+export async function runCommand(
+  work: (context: CommandContext) => Promise<void>,
+  isMaker = false,
+): Promise<void> {
   await runFileCommand(async (context) => {
-    const db = await connectForCommand(context.config)
+    const db = await connectForCommand(context.config, isMaker)
     try {
       await work({ ...context, db, images: openImageStorage(context.config, db) })
     } finally {
@@ -36,11 +42,13 @@ export async function runCommand(work: (context: CommandContext) => Promise<void
 /**
  * Opens the database of a server that may be running.
  *
+ * @param isMaker whether to make a site where there is none: by default a mistyped `DATA_DIR` is told
  * @throws Error with a sentence for the operator when it can't be used
  */
-export function connectForCommand(config: Config): Promise<Db> {
+export async function connectForCommand(config: Config, isMaker = false): Promise<Db> {
   const warn = (sentence: string) => process.stderr.write(`${sentence}\n`)
-  return connect(config, { lockToMigrate, warn })
+  if (!isMaker && config.databaseUrl === undefined) assertHasSite(config.dataDir)
+  return await connect(config, { lockToMigrate, warn, mustExist: !isMaker })
 }
 
 /**

@@ -4,7 +4,6 @@
  */
 
 import type { Config } from '../config/config.ts'
-import { assertHasSite } from '../database/backup/write-backup.ts'
 import { dataFiles } from '../database/data-files.ts'
 import { lockDataFolder } from '../database/lock-data-folder.ts'
 import { vacuum } from '../database/postgres/vacuum.ts'
@@ -46,7 +45,6 @@ async function measure(config: Config): Promise<number> {
 }
 
 async function reclaimFile({ dataDir }: Config, isConfirmed: boolean): Promise<void> {
-  assertHasSite(dataDir)
   const { database: file } = dataFiles(dataDir)
   if (isIncremental(file)) return await reclaimSpace(file)
   await confirm(

@@ -17,4 +17,4 @@ await runCommand(async ({ config, db, images, args, print }) => {
   await refreshTemplates({ db, images }, starterTemplates, { info: print }, signal)
   const target = folder ?? join(config.dataDir, 'sheets')
   for (const path of await writeSheets({ db, images }, target, config.watermarkText)) print(path)
-})
+}, true)

@@ -1,4 +1,5 @@
 import { tightenPermissions } from './permissions.ts'
+import type { PostgresOptions } from './postgres/connect-postgres.ts'
 import type { Db } from './schema.ts'
 import { connectSqlite, type SqliteOptions } from './sqlite/connect-sqlite.ts'
 
@@ -9,11 +10,9 @@ export interface DatabaseAddress {
   readonly dataDir: string
 }
 
-interface ConnectOptions extends SqliteOptions {
+interface ConnectOptions extends SqliteOptions, PostgresOptions {
   /** Tightens the permissions of the data folder; called if that is not possible. */
   readonly warn?: (sentence: string) => void
-  /** Called when a connection to PostgreSQL ends. */
-  readonly onConnectionLost?: (error: Error) => void
 }
 
 /**
@@ -23,12 +22,12 @@ interface ConnectOptions extends SqliteOptions {
  */
 export async function connect(
   { databaseUrl, dataDir }: DatabaseAddress,
-  { warn, onConnectionLost, ...options }: ConnectOptions = {},
+  { warn, ...options }: ConnectOptions = {},
 ): Promise<Db> {
   if (databaseUrl !== undefined) {
     // Loaded on demand, like everything that only some sites use.
     const { connectPostgres } = await import('./postgres/connect-postgres.ts')
-    return await connectPostgres(databaseUrl, onConnectionLost)
+    return await connectPostgres(databaseUrl, options)
   }
   const db = await connectSqlite(dataDir, options)
   if (warn !== undefined) tightenPermissions(dataDir, warn)

@@ -34,11 +34,17 @@ async function readMigrations(startsAtBaseline: boolean): Promise<Record<string,
  * Migrates the tables in one transaction. If several processes try to migrate a PostgreSQL database at
  * the same time, one does, and the others wait.
  *
+ * @returns the names of the migrations that this call applied, in order
  * @throws SqliteError or DatabaseError; the tables are unchanged then
  */
-export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
+export async function migrate<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const provider = { getMigrations: () => readMigrations(isPostgres(db)) }
   const migrator = new Migrator({ db, provider })
-  const { error } = await migrator.migrateToLatest()
+  const { error, results = [] } = await migrator.migrateToLatest()
   if (error !== undefined) throw error
+  return results.map(({ migrationName }) => migrationName)
 }
+
+/** A sentence for the operator, without its full stop. */
+export const describeMigration = (names: readonly string[]): string =>
+  `The database was brought up to date by ${names.join(', ')}`

@@ -101,6 +101,31 @@ describe('an answer to the recipient', () => {
     expect(await answers(reply)).toEqual(expected)
   })
 
+  it('is told with its words, and without addresses, links and secrets', async () => {
+    const told = async (reply: string) => {
+      mailbox.refusals.set(mail.to, reply)
+      const mailer = createMailer({ smtpUrl: mailbox.url, requireTls: false, from })
+      const error = await mailer.send(mail).catch((reason: unknown) => reason)
+      mailbox.refusals.delete(mail.to)
+      return String(error).replace(/^.* refused it: /, '')
+    }
+    expect(await told('554 Relaying denied')).toBe('RCPT TO 554 Relaying denied')
+    expect(await told(`554 5.7.1 <${mail.to}>: Relay access denied`)).toBe(
+      'RCPT TO 554 5.7.1 <…>: Relay access denied',
+    )
+    expect(await told('550 ADA at example.com is not bob@example.org')).toBe(
+      'RCPT TO 550 … at example.com is not …',
+    )
+    const token = 'x9'.repeat(20)
+    expect(await told(`550 see https://example.org/?${mail.to} or /reset?token=${token}`)).toBe(
+      'RCPT TO 550 see … or /reset?token=…',
+    )
+    expect(await told(`550 a\u0007b ${'no '.repeat(200)}`)).toMatch(
+      /^RCPT TO 550 a b (no )+.{0,2}…$/,
+    )
+    expect((await told(`550 ${'no '.repeat(200)}`)).length).toBe('RCPT TO 550 '.length + 200)
+  })
+
   it('does not give up because a login is refused', async () => {
     const smtpUrl = mailbox.url.replace('memesmith:', 'stranger:')
     const sending = createMailer({ smtpUrl, requireTls: false, from }).send(mail)

@@ -90,14 +90,38 @@ function withTls(smtpUrl: string): string {
 
 type Reply = Partial<NodemailerError>
 
+/** The longest answer of a mail server in the log, in characters. */
+const MAX_ANSWER = 200
+
 /**
- * Removes personal data from an error before it is logged. A server's rejection repeats the
- * recipient's address in any form, so only its codes are kept, such as `550 5.1.1`.
+ * What a mail server answered, for the log: without control characters, and with "…" for e-mail
+ * addresses, links and whatever is as long as a secret in a link. Servers repeat the recipient in many
+ * forms, also without what is after the @ or a +.
  */
+function answerIn(response: string, address: string): string {
+  const local = address.slice(0, address.lastIndexOf('@'))
+  const repeated = [address, local, local.replace(/\+.*/, '')].filter((part) => part !== '')
+  const cut = repeated.reduce(
+    (text, part) => text.replace(wordsOf(part), '…'),
+    response.replace(/[\p{Cc}\s]+/gu, ' ').slice(4),
+  )
+  const answer = cut
+    .replace(/\w+:\/\/\S+|[^\s<>()[\]:,;"']*@[^\s<>()[\]:,;"']*|[\w-]{20,}/g, '…')
+    .trim()
+  return answer.length > MAX_ANSWER ? `${answer.slice(0, MAX_ANSWER - 1)}…` : answer
+}
+
+/** Where a text stands, in any case, and not inside another word. */
+const wordsOf = (text: string): RegExp => {
+  const escaped = text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu')
+}
+
+/** Removes personal data from an error before it is logged. */
 function describeFailure(error: unknown, address: string): Error {
   if (!(error instanceof Error)) return new Error('The e-mail could not be sent.')
   const { code, command, responseCode, response = '' }: Reply = error
-  const said = [command, responseCode, statusIn(response)]
+  const said = [command, responseCode, answerIn(response, address)]
   const reason =
     responseCode === undefined
       ? error.message.replaceAll(address, '<the address>')

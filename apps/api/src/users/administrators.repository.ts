@@ -54,3 +54,15 @@ export async function isLastAdministrator(transaction: Db, id: number): Promise<
   const ids = (await query.execute()).map((row) => row.id)
   return ids.length === 1 && ids[0] === id
 }
+
+/** Whether anyone else has an account, suspended or not. */
+export async function hasOtherAccounts(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '!=', id)
+    .where('deletedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -9,6 +9,7 @@ import { makePicture } from '../../testing/pictures.ts'
 import { joinPublicSide, publicSideOf } from '../../testing/public-side.ts'
 import { runCommandOn, runCommandWith } from '../../testing/run-command.ts'
 import { type Client, startTestApp } from '../../testing/test-app.ts'
+import { MIGRATION_NAMES } from '../migrate.ts'
 import { connectSqlite } from '../sqlite/connect-sqlite.ts'
 import { makeFirstVersion } from '../testing/make-first-version.ts'
 import { backUpBeforeMigration } from './back-up-before-migration.ts'
@@ -184,8 +185,12 @@ describe('a migration', { timeout: 120_000 }, () => {
 
   it('makes a copy first, which can be restored', async () => {
     await makeFirstVersion(dataDir, 'early@example.com')
-    await (await connectSqlite(dataDir)).destroy()
+    const told: string[] = []
+    await (await connectSqlite(dataDir, { inform: (sentence) => told.push(sentence) })).destroy()
     const [copy = ''] = await copies()
+    expect(told).toEqual([
+      `The database was brought up to date by ${MIGRATION_NAMES.slice(1).join(', ')}; a copy from before is in ${join(dataDir, 'backups', copy)}.`,
+    ])
     expect(copy).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z-0001-initial\.sqlite$/)
 
     expect((await restore(restoredDir, join(dataDir, 'backups', copy))).code).toBe(0)

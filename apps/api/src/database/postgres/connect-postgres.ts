@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { MIGRATION_NAMES, migrate, newerMigrationIn } from '../migrate.ts'
+import { describeMigration, MIGRATION_NAMES, migrate, newerMigrationIn } from '../migrate.ts'
 import type { Database, Db } from '../schema.ts'
-import { describePostgresError } from './describe-postgres-error.ts'
+import { describePostgresError, withoutPassword } from './describe-postgres-error.ts'
 
 /** The oldest version that is supported: 14.0. */
 const MIN_VERSION = 140_000
@@ -30,21 +30,42 @@ const MIGRATION_LIMITS: pg.PoolConfig = { max: 1, lock_timeout: 2000 }
 const MIGRATION_PATIENCE_MS = 60 * 60_000
 const MIGRATION_PAUSE_MS = 1000
 
+/** How long a server waits for PostgreSQL to start, in ms: both start together after a power cut. */
+const START_PATIENCE_MS = 60_000
+const START_PAUSE_MS = 500
+
+export interface PostgresOptions {
+  /** Called when a connection to PostgreSQL ends, as at its restart. */
+  readonly onConnectionLost?: (error: Error) => void
+  /** Refuses a PostgreSQL database that has no tables yet, instead of making them. */
+  readonly mustExist?: boolean
+  /** Waits up to a minute for a PostgreSQL that starts, and is told so once; without it, nothing waits. */
+  readonly onWait?: (sentence: string) => void
+  /** Is told in a sentence which migrations were applied to a site. */
+  readonly inform?: ((sentence: string) => void) | undefined
+}
+
 /**
  * Opens a PostgreSQL database, and migrates its tables. If several servers start together, one
  * migrates.
  *
- * @param onLost called when a connection ends, as at a restart of PostgreSQL
  * @throws Error with a sentence for the operator when it can't be used
  */
 export async function connectPostgres(
   url: string,
-  onLost: (error: Error) => void = () => undefined,
+  { onConnectionLost: onLost = () => undefined, mustExist, onWait, inform }: PostgresOptions = {},
 ): Promise<Db> {
   const migrating = open(url, MIGRATION_LIMITS, onLost)
   try {
-    const version = await checkServer(migrating)
-    if (version !== MIGRATION_NAMES.at(-1)) await migrateWhenFree(migrating)
+    const version = await checkWhenUp(migrating, onWait)
+    if (mustExist && version === undefined) {
+      throw new Error(`There is no site in ${withoutPassword(url)} yet.`)
+    }
+    if (version !== MIGRATION_NAMES.at(-1)) {
+      const names = await migrateWhenFree(migrating)
+      // Another server may have migrated meanwhile.
+      if (version !== undefined && names.length > 0) inform?.(`${describeMigration(names)}.`)
+    }
   } catch (error) {
     throw describePostgresError(error, url)
   } finally {
@@ -53,7 +74,27 @@ export async function connectPostgres(
   return open(url, SERVER_LIMITS, onLost)
 }
 
-async function migrateWhenFree(db: Db): Promise<void> {
+/** @returns what `checkServer` does */
+async function checkWhenUp(db: Db, onWait: PostgresOptions['onWait']): Promise<string | undefined> {
+  const end = Date.now() + START_PATIENCE_MS
+  for (let isTold = false; ; isTold = true) {
+    try {
+      return await checkServer(db)
+    } catch (error) {
+      if (onWait === undefined || !isStarting(error) || Date.now() > end) throw error
+      if (!isTold) onWait('PostgreSQL takes no connections yet: waiting for it, up to a minute')
+      await sleep(START_PAUSE_MS)
+    }
+  }
+}
+
+/** Nobody listens yet, or `cannot_connect_now`. */
+const isStarting = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'ECONNREFUSED' || error.code === '57P03')
+
+async function migrateWhenFree(db: Db): Promise<string[]> {
   const end = Date.now() + MIGRATION_PATIENCE_MS
   for (;;) {
     try {

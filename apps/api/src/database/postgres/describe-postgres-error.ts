@@ -18,7 +18,8 @@ export function describePostgresError(error: unknown, url: string): unknown {
   )
 }
 
-function withoutPassword(url: string): string {
+/** The address of a database, to show. */
+export function withoutPassword(url: string): string {
   try {
     const { host, pathname } = new URL(url)
     return `postgres://${host}${pathname}`

@@ -4,7 +4,7 @@ import { backUpBeforeMigration } from '../backup/back-up-before-migration.ts'
 import { checkDatabase } from '../check-database.ts'
 import { dataFiles } from '../data-files.ts'
 import { makeDataFolder } from '../make-data-folder.ts'
-import { MIGRATION_NAMES, migrate } from '../migrate.ts'
+import { describeMigration, MIGRATION_NAMES, migrate } from '../migrate.ts'
 import type { Database, Db } from '../schema.ts'
 import { describeSqliteError } from './describe-sqlite-error.ts'
 import { SplitDialect } from './split-dialect.ts'
@@ -15,6 +15,8 @@ export interface SqliteOptions {
   readonly maxBytes?: number | undefined
   /** Locks the data folder before tables are created or changed; returns a function that unlocks it. */
   readonly lockToMigrate?: (dataDir: string) => () => void
+  /** Is told in a sentence which migrations were applied to a site, and where the copy is. */
+  readonly inform?: ((sentence: string) => void) | undefined
 }
 
 /**
@@ -25,7 +27,7 @@ export interface SqliteOptions {
  */
 export async function connectSqlite(
   dataDir: string,
-  { maxBytes, lockToMigrate }: SqliteOptions = {},
+  { maxBytes, lockToMigrate, inform }: SqliteOptions = {},
 ): Promise<Db> {
   makeDataFolder(dataDir)
   const { database: file, reserve } = dataFiles(dataDir)
@@ -36,8 +38,11 @@ export async function connectSqlite(
     if (version === MIGRATION_NAMES.at(-1)) return await openMigrated(data)
     const unlock = lockToMigrate?.(dataDir)
     try {
-      if (version !== undefined) await backUpBeforeMigration(dataDir, version)
-      return await openAndMigrate(data)
+      if (version === undefined) return await openAndMigrate(data)
+      const copy = await backUpBeforeMigration(dataDir, version)
+      return await openAndMigrate(data, (names) =>
+        inform?.(`${describeMigration(names)}; a copy from before is in ${copy}.`),
+      )
     } finally {
       unlock?.()
     }
@@ -53,10 +58,14 @@ async function openMigrated(data: WriterData): Promise<Db> {
   return db
 }
 
-async function openAndMigrate(data: WriterData): Promise<Db> {
+async function openAndMigrate(
+  data: WriterData,
+  onMigrated?: (names: readonly string[]) => void,
+): Promise<Db> {
   const db = openDatabase(data)
   try {
-    await migrate(db)
+    const names = await migrate(db)
+    onMigrated?.(names)
     return db
   } catch (error) {
     await db.destroy()

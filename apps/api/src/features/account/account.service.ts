@@ -13,6 +13,7 @@ import type { Db } from '../../database/schema.ts'
 import { deleteSessionsOf } from '../../http/sessions/sessions.repository.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { maxBytesOf, readStorageUse } from '../../storage/quota/storage-quota.ts'
+import { hasOtherAccounts, isLastAdministrator } from '../../users/administrators.repository.ts'
 import { toCurrentUser } from '../../users/current-user.ts'
 import { normalizeEmail } from '../../users/email.ts'
 import { findEmailChangeOf } from '../../users/email-changes.repository.ts'
@@ -125,7 +126,8 @@ export const signOutEverywhere = (db: Db, userId: number): Promise<void> =>
  * Marks the account as deleted in one transaction, with its memes, links, pictures and sessions:
  * nothing of it is visible from now on. `removeAccount` frees its space later.
  *
- * @throws AppError `confirmation_failed`, or that of `confirmUser`
+ * @throws AppError `confirmation_failed`, or that of `confirmUser`; `last_administrator` when other
+ *   accounts would be left without one
  */
 export async function deleteAccount(
   config: Config,
@@ -138,8 +140,19 @@ export async function deleteAccount(
   const confirmed = await confirmDeletion(config, db, asked, account, deletion)
   await userTransaction(db, userId, async (transaction) => {
     await expectConfirmed(transaction, confirmed)
+    await assertNobodyIsLeft(transaction, userId)
     await markUserDeleted(transaction, userId)
   })
+}
+
+/** @throws AppError `last_administrator` when the site has other accounts, and nobody could administer it */
+async function assertNobodyIsLeft(transaction: Db, userId: number): Promise<void> {
+  if (!(await isLastAdministrator(transaction, userId))) return
+  if (!(await hasOtherAccounts(transaction, userId))) return
+  throw new AppError(
+    'last_administrator',
+    /*i18n*/ 'This is the only administrator who can log in. Make another one first, with accounts:promote. To delete the account anyway, run accounts:delete.',
+  )
 }
 
 /** Only an account with neither password nor passkey, as with single sign-on, is named to confirm it. */

@@ -41,6 +41,19 @@ describe('deleting the account', { timeout: 30_000 }, () => {
     expect(await statusOf(client)).toBe(401)
   })
 
+  it('refuses the only administrator while others have an account, and says what helps', async () => {
+    const own = await startTestApp()
+    const administrator = await own.signUp()
+    const other = await own.signUp()
+    const refused = await remove(administrator, PASSWORD)
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'last_administrator'])
+    expect(refused.json().message).toContain('run accounts:delete.')
+    expect(await statusOf(administrator)).toBe(200)
+    expect((await remove(other, PASSWORD)).statusCode).toBe(204)
+    expect((await remove(administrator, PASSWORD)).statusCode).toBe(204)
+    await own.close()
+  })
+
   it('deletes all of the user’s data, and none of other users’', async () => {
     const own = await startTestApp()
     const rowCounts = () => {
@@ -143,11 +156,11 @@ describe('deleting the account', { timeout: 30_000 }, () => {
 
   it('lets others save while a large collection is being removed', async () => {
     const own = await startTestApp()
-    const [leaver, another] = [await own.signUp(), await own.signUp()]
+    const [another, leaver] = [await own.signUp(), await own.signUp()]
     // The thread that draws memes starts with the first.
     await another.postJson('/api/memes', { templateId: 1 })
     await fillCollection(own.dataDir, {
-      userId: 1,
+      userId: 2,
       count: isFull ? 10_000 : 6000,
       pictureBytes: 100,
     })
@@ -155,7 +168,7 @@ describe('deleting the account', { timeout: 30_000 }, () => {
     const removal = remove(leaver, PASSWORD).then(({ statusCode }) => {
       finished.push(`removal ${statusCode}`)
     })
-    const link = `/m/${shareIdOf(1, 1)}`
+    const link = `/m/${shareIdOf(2, 1)}`
     while ((await own.visitor.get(link)).statusCode === 200) await sleep(1)
     const saved = await another.postJson('/api/memes', { templateId: 1 })
     finished.push(`save ${saved.statusCode}`)

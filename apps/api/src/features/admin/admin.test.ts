@@ -181,7 +181,7 @@ itOnce('sees whether e-mails are sent, and a command tries it', { timeout: 60_00
   expect(mailbox.mails[1]).toMatchObject({ to: ['operator@example.com'] })
   mailbox.unknown.add('nobody@example.com')
   expect((await send('nobody@example.com')).stderr).toBe(
-    'The e-mail could not be sent: the mail server refused it: RCPT TO 550 5.1.1\n',
+    'The e-mail could not be sent: the mail server refused it: RCPT TO 550 5.1.1 <…>: Recipient address rejected\n',
   )
   expect((await send('operator@example.com', {})).stderr).toContain('SMTP_URL is not set')
   expect((await send('operator')).stderr).toContain('Usage: npx --yes pnpm@12 mail:test E-MAIL')

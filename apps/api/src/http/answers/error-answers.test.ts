@@ -87,6 +87,22 @@ describe('a thrown value that is not an Error', () => {
   })
 })
 
+it('a full disk is a warning in the log, without a stack', async () => {
+  const lines: string[] = []
+  const app = Fastify({ logger: { stream: { write: (line: string) => lines.push(line) } } })
+  await app.register(errorAnswers, {
+    config: readConfig({}),
+    webAssets: findWebAssets(undefined),
+  })
+  const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
+  app.get('/', () => Promise.reject(full))
+  expect((await app.inject('/')).statusCode).toBe(507)
+  const told = lines.map((line) => JSON.parse(line)).filter(({ level }) => level > 30)
+  expect(told).toMatchObject([{ level: 40, msg: expect.stringContaining('no room') }])
+  expect(lines.join('')).not.toContain('stack')
+  await app.close()
+})
+
 describe('invalid HTTP', () => {
   it.each([
     ['a URL without a host', 'GET http:///nope HTTP/1.1', 400, 'invalid_request'],

@@ -73,7 +73,9 @@ export function prepareAnswer(
 ): AppError {
   const answer = toAppError(error, request)
   countError(answer.code)
-  if (answer.statusCode >= 500 && !EXPECTED_STATUSES.includes(answer.statusCode)) {
+  // A full disk is for the operator to know, and no error of the server: its place in the code says nothing.
+  if (answer.code === 'storage_full') request.log.warn(answer.message)
+  else if (answer.statusCode >= 500 && !EXPECTED_STATUSES.includes(answer.statusCode)) {
     request.log.error(error)
   } else if (answer.cause !== undefined) request.log.warn(answer.cause, answer.message)
   if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)

@@ -157,8 +157,8 @@ it('keeps correct totals through saves, views and deletions', async () => {
     expect(kept).toEqual(addedUp)
     expect(kept).toMatchObject({ memeCount: 1 })
   }
-  await ada.postJson('/api/account/delete', { confirmation: PASSWORD })
-  expect((await storageOf(own, 1)).kept).toBeUndefined()
+  await bob.postJson('/api/account/delete', { confirmation: PASSWORD })
+  expect((await storageOf(own, 2)).kept).toBeUndefined()
   await own.close()
 })
 
