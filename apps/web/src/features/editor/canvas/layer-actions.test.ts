@@ -15,7 +15,7 @@ it('the copy of what hides a part lies beside it and hides as much, though a cro
   const cover = newLayer({ type: 'cover', kind: 'blur', place })
   const size = memeSize(200, 100)
   const document = documentOf({ layers: [cover] })
-  const measurer = new TextMeasurer(() => ({ width: 0 }))
+  const measurer = new TextMeasurer(() => () => 0)
   useEditorStore.setState({ layers: [cover] })
   useCanvasStore.setState({ layout: layoutMeme({ document, watermark: '' }, size, measurer) })
   duplicateLayer(cover)
