@@ -4,7 +4,14 @@
  */
 import { makeAnimation, makeTwoColors } from '@memesmith/animation/testing'
 import { picturePath, type Template } from '@memesmith/contract'
-import { documentOfTexts, documentOfZones, type Meme, USUAL_CAPTION } from '@memesmith/meme-render'
+import {
+  DEFAULT_BUBBLE,
+  documentOfTexts,
+  documentOfZones,
+  type Meme,
+  STROKE_KINDS,
+  USUAL_CAPTION,
+} from '@memesmith/meme-render'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { signUpByApi } from '../support/test-user.ts'
@@ -24,6 +31,16 @@ test.beforeAll(async () => {
 const { layers } = documentOfTexts({ topText: 'WAIT', bottomText: 'for it', fontSize: 16 })
 const spans = [{ from: 0.3, to: 0.7 }, { from: 0.5 }]
 const bar = { ...USUAL_CAPTION, text: 'When it moves', place: 'above', fontSize: 14 } as const
+const LINE = [
+  [0, 0],
+  [0.4, 0.9],
+  [1, 0.3],
+]
+const ENDS = [
+  [0, 1],
+  [1, 0.2],
+]
+/** With layers of every kind but stickers, some of which are there for a part of the time. */
 const meme: Meme = {
   document: {
     version: 1,
@@ -33,6 +50,39 @@ const meme: Meme = {
         type: 'cover',
         kind: 'blur',
         place: { x: 0.2, y: 0.2, width: 0.5, height: 0.4, rotation: 12 },
+      },
+      {
+        type: 'cover',
+        kind: 'pixels',
+        brush: { points: LINE, width: 0.2 },
+        place: { x: 0.5, y: 0.1, width: 0.4, height: 0.6, rotation: 0 },
+      },
+      {
+        type: 'look',
+        contrast: 40,
+        warmth: 30,
+        sharpen: 50,
+        place: { x: 0, y: 0, width: 1, height: 1, rotation: 0 },
+      },
+      ...STROKE_KINDS.map((kind, at) => ({
+        type: 'stroke' as const,
+        kind,
+        points: kind === 'pen' || kind === 'highlighter' ? LINE : ENDS,
+        color: '#ff3060',
+        width: 3,
+        outlineColor: '#ffffff',
+        place: { x: 0.15 * at, y: 0.3, width: 0.3, height: 0.4, rotation: 20 * at },
+        ...(at % 2 === 1 && { from: 0.4 }),
+      })),
+      {
+        ...USUAL_CAPTION,
+        text: 'so?',
+        fontSize: 'fit',
+        color: '#000000',
+        outlineWidth: 0,
+        bubble: DEFAULT_BUBBLE,
+        place: { x: 0.1, y: 0.5, width: 0.4, height: 0.3, rotation: 0 },
+        to: 0.6,
       },
       { ...bar, color: '#000000', from: 0.2 },
     ],

@@ -190,6 +190,13 @@ export function boxOfDrawn(area: Area, size: Size, type: Layer['type']): Box {
   return boxWithin(area, size, range, [range, range])
 }
 
+/**
+ * The box of a copy. What was drawn or hides a part may be beside the picture, even far beside a cropped one,
+ * and stays so.
+ */
+export const boxOfCopy = (area: Area, size: Size, type: Layer['type']): Box =>
+  (type === 'cover' || type === 'stroke' ? boxOfDrawn : boxOf)(area, size, type)
+
 /** @param centers where the center may be, across and down, as the others in fractions of the picture */
 function boxWithin(area: Area, size: Size, range: Range, centers: readonly [Range, Range]): Box {
   const across = sideOf(area.left, area.width, size.width, range, centers[0])

@@ -4,7 +4,7 @@ import { findLayer, isBar, markLayer, removeLayer, reorderLayer } from '../layer
 import type { EditorLayer } from '../layers/editor-layer.ts'
 import { insertLayer } from '../layers/insert-layer.ts'
 import { layerName } from '../layers/layer-name.ts'
-import { type Area, boxOf, moveArea } from './area.ts'
+import { type Area, boxOf, boxOfCopy, moveArea } from './area.ts'
 import { areasOf } from './areas-of.ts'
 import { announce, useCanvasStore } from './canvas-store.ts'
 import { placeInLayers, placeLayer } from './place-layer.ts'
@@ -78,7 +78,8 @@ export function duplicateLayer(editorLayer: EditorLayer): void {
     insertLayer(original.layer)
     return
   }
-  const place = boxOf(moveArea(area, { x: COPY_OFFSET, y: COPY_OFFSET }), size, original.layer.type)
+  const beside = moveArea(area, { x: COPY_OFFSET, y: COPY_OFFSET })
+  const place = boxOfCopy(beside, size, original.layer.type)
   const id = insertLayer(placeLayer(original.layer, place))
   const fits = original.isFitted || typeof original.layer.place === 'string'
   if (id === undefined || !fits) return

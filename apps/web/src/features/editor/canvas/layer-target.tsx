@@ -55,6 +55,7 @@ export const LayerTarget = memo(function LayerTarget({
       className="layer-target"
       data-layer={id}
       data-empty={isEmpty || undefined}
+      data-panel={isPanel || undefined}
       data-bar={isBar(layer) || undefined}
       data-stroke={isDrawn || undefined}
       aria-pressed={isSelected}

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useEditorStore } from '../draft/editor-store.ts'
 import { findLayer } from '../layers/edit-layers.ts'
 import { insertLayer } from '../layers/insert-layer.ts'
-import { areaOfBox, boxOf, boxOfDrawn, moveArea } from './area.ts'
+import { areaOfBox, boxOfCopy, moveArea } from './area.ts'
 import { announce } from './canvas-store.ts'
 import { isInField } from './is-in-field.ts'
 import { removeSelected } from './layer-actions.ts'
@@ -68,7 +68,7 @@ function readLayer(json: string | undefined): Layer | undefined {
   }
 }
 
-/** Adds a copied layer a little beside the place that it has. What was drawn may be beside the picture, and stays so. */
+/** Adds a copied layer a little beside the place that it has. */
 export function pasteLayer(layer: Layer): void {
   const { place } = layer
   if (typeof place !== 'object') {
@@ -76,6 +76,5 @@ export function pasteLayer(layer: Layer): void {
     return
   }
   const moved = moveArea(areaOfBox(place, WHOLE), { x: PASTE_OFFSET, y: PASTE_OFFSET })
-  const isDrawn = layer.type === 'cover' || layer.type === 'stroke'
-  insertLayer({ ...layer, place: (isDrawn ? boxOfDrawn : boxOf)(moved, WHOLE, layer.type) })
+  insertLayer({ ...layer, place: boxOfCopy(moved, WHOLE, layer.type) })
 }
