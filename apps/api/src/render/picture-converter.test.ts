@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { makePicture } from '../testing/pictures.ts'
 import { createPictureConverter } from './picture-converter.ts'
@@ -14,17 +13,21 @@ it('converts the picture of another owner before the remaining ones of the first
   expect(order).toEqual(['1.0', '2.0', '1.1', '1.2'])
 })
 
-it('converts one picture at a time, whoever requests it and in which way', async () => {
+it('converts one shared picture at a time, whatever the format', async () => {
   const png = await makePicture('png', 1000, 1000)
   const order: string[] = []
-  const { fit, webp } = createPictureConverter(async () => {
-    await setImmediate()
-    order.push('reads the second')
+  const { jpeg, webp } = createPictureConverter(async (id) => {
+    order.push(`reads ${id}`)
     return png
   })
-  const first = fit(1, png, 'jpeg', { width: 900 }).then(() =>
-    order.push('has converted the first'),
-  )
+  const first = jpeg('1', 1).then(() => order.push('has converted 1'))
   await Promise.all([first, webp('2', 2)])
-  expect(order).toEqual(['has converted the first', 'reads the second'])
+  expect(order).toEqual(['reads 1', 'has converted 1', 'reads 2'])
+})
+
+it('converts a picture of an address while a shared one waits for its storage', async () => {
+  const png = await makePicture('png', 16, 16)
+  const { fit, webp } = createPictureConverter(() => new Promise(() => {}))
+  webp('1', 1).catch(() => {})
+  expect((await fit(1, png, 'jpeg', { width: 8 })).byteLength).toBeGreaterThan(0)
 })

@@ -57,8 +57,8 @@ export interface PictureConverter {
 }
 
 /**
- * Converts PNGs to what visitors request, one at a time for the whole server: a canvas of full size has 8 MB, and
- * one conversion leaves a core for saves. One owner's pictures wait for each other, so a hundred slow ones do
+ * Converts PNGs to what visitors request, one at a time for shared memes and one for addresses: a canvas of full
+ * size has 8 MB, and few conversions leave a core for saves. One owner's pictures wait for each other, so a hundred slow ones do
  * not delay another owner's. Recent results of stored PNGs are cached.
  *
  * @param readPng reads the bytes of an id, which never change
@@ -67,12 +67,14 @@ export interface PictureConverter {
 export function createPictureConverter(readPng: ReadBytes): PictureConverter {
   const cache = new ByteCache<Uint8Array>(MAX_CACHED_BYTES, ({ byteLength }) => byteLength)
   const lane = new Lane(LANES.convert)
-  const canvases = new CanvasPool(LANES.convert.places)
+  const laneForAddresses = new Lane(LANES.convertForAddress)
+  const canvases = new CanvasPool(LANES.convert.places + LANES.convertForAddress.places)
   const convert = (
     ownerId: number,
     read: () => Promise<Uint8Array>,
     encode: (image: Image) => Promise<Uint8Array>,
-  ): Promise<Uint8Array> => lane.run(ownerId, async () => await withImage(await read(), encode))
+    through = lane,
+  ): Promise<Uint8Array> => through.run(ownerId, async () => await withImage(await read(), encode))
   return {
     webp: (id, ownerId) =>
       cache.get(`${id}.webp`, () =>
@@ -100,6 +102,7 @@ export function createPictureConverter(readPng: ReadBytes): PictureConverter {
             ownerId,
             async () => png,
             (image) => encodeFitted(image, format, wanted),
+            laneForAddresses,
           ),
   }
 

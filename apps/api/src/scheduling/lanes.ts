@@ -107,10 +107,20 @@ export const LANES = {
     waitingUsers: 20,
     maxWaitMs: 10_000,
   },
+  /** Descriptions of programs that ask to log in: slow backgrounds of others do not delay them. */
+  clientDescription: {
+    places: 6,
+    placesOfUser: 1,
+    waitingOfUser: 10,
+    waitingUsers: 20,
+    maxWaitMs: 10_000,
+  },
   /** Decoding of users' pictures. One takes up to 145 MB. */
   decode: { places: 1, waitingOfUser: 40, waitingUsers: 40 },
   /** WebPs and JPEGs for visitors, by owner. One at a time leaves a core for saves. */
   convert: { places: 1, waitingOfUser: 64, waitingUsers: 64 },
+  /** The same for pictures by address, so that visitors of shared memes do not delay them. */
+  convertForAddress: { places: 1, waitingOfUser: 64, waitingUsers: 64 },
   /** Animations of up to 60 frames, and longer ones, which must not hold up the short ones. */
   animate: {
     places: 2,

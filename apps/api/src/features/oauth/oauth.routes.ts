@@ -22,7 +22,8 @@ import { routeOf } from '../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { hashToken } from '../../http/sessions/token-hash.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import type { Lane } from '../../scheduling/lane.ts'
+import { Lane } from '../../scheduling/lane.ts'
+import { LANES } from '../../scheduling/lanes.ts'
 import { findAccountById, findUserById } from '../../users/users.repository.ts'
 import { createKey } from '../account/api-keys.service.ts'
 import {
@@ -41,7 +42,6 @@ interface OAuthOptions {
   readonly sessionSecret: string
   readonly db: Db
   readonly webAssets: WebAssets
-  readonly remoteFiles: Lane
   /** Which other hosts to trust; the usual rules by default. */
   readonly remoteRules?: RemoteRules | undefined
 }
@@ -66,7 +66,8 @@ type Fields = Readonly<
 
 /** Lets in agents that have no key: the user grants access on a page, and they get a key. */
 export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, deps) => {
-  const { config, sessionSecret: secret, db, webAssets, remoteFiles, remoteRules } = deps
+  const { config, sessionSecret: secret, db, webAssets, remoteRules } = deps
+  const descriptions = new Lane(LANES.clientDescription)
   await app.register(formbody, SMALL_FORMS)
   const siteFor = pageSites({ siteName: config.siteName, webAssets })
 
@@ -93,7 +94,7 @@ export const oauthRoutes: FastifyPluginAsyncTypebox<OAuthOptions> = async (app, 
   /** The client of a request, or what is wrong with it. */
   async function findClient(userId: number, fields: Fields): Promise<OAuthClient | string> {
     try {
-      const client = await remoteFiles.run(userId, () => readClient(fields.client_id, remoteRules))
+      const client = await descriptions.run(userId, () => readClient(fields.client_id, remoteRules))
       if (client === undefined)
         return /*i18n*/ 'The program that sent you here does not say who it is.'
       if (!isRedirectOf(client, fields.redirect_uri)) {

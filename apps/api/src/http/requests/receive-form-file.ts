@@ -16,7 +16,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../runtime/app-error.ts'
 import { randomId } from '../../runtime/random-id.ts'
 
-/** Space on the disk is checked again after this number of bytes. */
+/** Space on the disk is checked again after this number of bytes of all files. */
 const CHECKED_BYTES = 4 * MEGABYTE
 
 /** No space on the disk, or none in the user's quota. */
@@ -35,7 +35,7 @@ export interface ExpectedFile {
   readonly tooLarge: AppError
   /** Space in bytes that it leaves free on the disk. */
   readonly freeBytes: number
-  /** Throws when the file is refused before it has arrived. Called every `CHECKED_BYTES`. */
+  /** Throws when the file is refused before it has arrived. Called every `CHECKED_BYTES` of it. */
   readonly check?: () => Promise<void>
   /** Looks at the bytes as they arrive, and passes them on. */
   readonly through?: (chunks: AsyncIterable<Buffer>) => AsyncIterable<Buffer>
@@ -63,9 +63,10 @@ export async function receiveFormFile(
     const part = await partIn(request, expected)
     // Otherwise the parser would read on until the form ends, if it ever does.
     part.once('limit', () => part.destroy(tooLarge))
-    const chunks = checked(part, async () => {
-      await assertFree(folder, freeBytes)
-      await check?.()
+    const own = { uncheckedBytes: 0 }
+    const chunks = checked(part, async ({ length }) => {
+      if (isDue(ofAll, length)) await assertFree(folder, freeBytes)
+      if (isDue(own, length)) await check?.()
     })
     await file.writeFile(through?.(chunks) ?? chunks)
     if (part.truncated) throw tooLarge
@@ -112,18 +113,28 @@ async function openNameless(folder: string): Promise<FileHandle> {
   return file
 }
 
-/** @param check called every `CHECKED_BYTES` */
+/** What has arrived since the last check. */
+interface Unchecked {
+  uncheckedBytes: number
+}
+
+/** Of all files: many small ones, which stay unfinished, fill the disk as a large one does. */
+const ofAll: Unchecked = { uncheckedBytes: 0 }
+
+/** Whether a check is due after these bytes. */
+function isDue(since: Unchecked, bytes: number): boolean {
+  since.uncheckedBytes += bytes
+  if (since.uncheckedBytes < CHECKED_BYTES) return false
+  since.uncheckedBytes = 0
+  return true
+}
+
 async function* checked(
   chunks: AsyncIterable<Buffer>,
-  check: () => Promise<void>,
+  check: (chunk: Buffer) => Promise<void>,
 ): AsyncGenerator<Buffer> {
-  let unchecked = 0
   for await (const chunk of chunks) {
-    unchecked += chunk.length
-    if (unchecked >= CHECKED_BYTES) {
-      unchecked = 0
-      await check()
-    }
+    await check(chunk)
     yield chunk
   }
 }
