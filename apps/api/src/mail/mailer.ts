@@ -92,30 +92,42 @@ type Reply = Partial<NodemailerError>
 
 /** The longest answer of a mail server in the log, in characters. */
 const MAX_ANSWER = 200
+/** As much of an answer is looked at, in characters. */
+const MAX_READ = 1000
+/** Before its words, as in "554 Relaying denied", in characters. */
+const STATUS_LENGTH = 4
 
 /**
- * What a mail server answered, for the log: without control characters, and with "…" for e-mail
- * addresses, links and whatever is as long as a secret in a link. Servers repeat the recipient in many
- * forms, also without what is after the @ or a +.
+ * What a mail server answered, for the log: without control characters, and with "…" for words with
+ * e-mail addresses, links and whatever is as long as a secret in a link. Servers repeat the recipient in
+ * many forms, also without what is after the @ or a +.
  */
 function answerIn(response: string, address: string): string {
-  const local = address.slice(0, address.lastIndexOf('@'))
-  const repeated = [address, local, local.replace(/\+.*/, '')].filter((part) => part !== '')
-  const cut = repeated.reduce(
-    (text, part) => text.replace(wordsOf(part), '…'),
-    response.replace(/[\p{Cc}\s]+/gu, ' ').slice(4),
-  )
-  const answer = cut
-    .replace(/\w+:\/\/\S+|[^\s<>()[\]:,;"']*@[^\s<>()[\]:,;"']*|[\w-]{20,}/g, '…')
+  const local = address.slice(0, address.lastIndexOf('@')).toLowerCase()
+  const names = [local, local.split('+')[0]].filter(Boolean)
+  const isPrivate = (text: string) =>
+    text.includes('@') ||
+    /[\w-]{20}/.test(text) ||
+    partsOf(text).some((part) => names.includes(part))
+  const hidden = (word: string) =>
+    word.includes('://')
+      ? '…'
+      : word.replace(/[^<>()[\]:,;"']+/g, (text) => (isPrivate(text) ? '…' : text))
+  const answer = response
+    .slice(STATUS_LENGTH, MAX_READ)
+    .split(/[\p{Cc}\s]+/u)
+    .map(hidden)
+    .join(' ')
     .trim()
   return answer.length > MAX_ANSWER ? `${answer.slice(0, MAX_ANSWER - 1)}…` : answer
 }
 
-/** Where a text stands, in any case, and not inside another word. */
-const wordsOf = (text: string): RegExp => {
-  const escaped = text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu')
-}
+/** The parts of a word that may be a name in an address, in small letters. */
+const partsOf = (word: string): readonly string[] =>
+  word
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}._+-]+/u)
+    .map((part) => (part.endsWith('.') ? part.slice(0, -1) : part))
 
 /** Removes personal data from an error before it is logged. */
 function describeFailure(error: unknown, address: string): Error {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { makePicture } from '../testing/pictures.ts'
 import { createPictureConverter } from './picture-converter.ts'
@@ -13,16 +14,17 @@ it('converts the picture of another owner before the remaining ones of the first
   expect(order).toEqual(['1.0', '2.0', '1.1', '1.2'])
 })
 
-it('converts one shared picture at a time, whatever the format', async () => {
+it('converts one shared picture at a time, stored or not', async () => {
   const png = await makePicture('png', 1000, 1000)
   const order: string[] = []
-  const { jpeg, webp } = createPictureConverter(async (id) => {
-    order.push(`reads ${id}`)
+  const { preview, webp } = createPictureConverter(async () => {
+    await setImmediate()
+    order.push('reads the second')
     return png
   })
-  const first = jpeg('1', 1).then(() => order.push('has converted 1'))
+  const first = preview(1, png).then(() => order.push('has converted the first'))
   await Promise.all([first, webp('2', 2)])
-  expect(order).toEqual(['reads 1', 'has converted 1', 'reads 2'])
+  expect(order).toEqual(['has converted the first', 'reads the second'])
 })
 
 it('converts a picture of an address while a shared one waits for its storage', async () => {
