@@ -1,7 +1,7 @@
 import { DAY_MS, MEGABYTE } from './units.ts'
 
 /**
- * Limits of documents, uploads, passwords and lists. Those of keys, templates, memes at once, archives and
+ * Limits of documents, pictures, passwords and lists. Those of keys, templates, memes at once, archives and
  * moderation stand beside their entity. Lengths are UTF-16 code units.
  */
 

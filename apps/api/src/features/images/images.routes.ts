@@ -21,8 +21,8 @@ import type { UploadDependencies } from './images.service.ts'
 import { storeUpload } from './images.service.ts'
 
 /**
- * Space in bytes that an upload leaves free on the disk. It is gone in seconds, and less than what saves
- * leave: pages that deletions free inside the database are no free space of the disk.
+ * Space in bytes that an upload leaves free on the disk. Half of what saves leave: an upload is soon gone,
+ * and pages that deletions freed inside the database do not show here.
  */
 const FREE_BYTES = FLOOR_BYTES / 2
 
