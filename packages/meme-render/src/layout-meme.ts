@@ -407,5 +407,6 @@ export function fontsFor(meme: Meme): FontFile[] {
     ),
     fontsOf(cleanText(meme.watermark), WATERMARK_FONT),
   ].flatMap((choice) => choice.files)
-  return [...new Map(files.map((file) => [file.id, file])).values()]
+  const whole = files.filter(({ isWhole }) => isWhole)
+  return [...new Map([...files, ...whole].map((file) => [file.id, file])).values()]
 }

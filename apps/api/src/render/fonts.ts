@@ -15,6 +15,7 @@ const FILES: ReadonlyMap<string, FontFile> = new Map(
   ).map((file) => [file.id, file]),
 )
 
+/** By the family. */
 const registrations = new Map<string, Promise<void>>()
 
 /**
@@ -26,25 +27,38 @@ export async function registerFonts(
   files: readonly FontFile[] = [...FILES.values()].slice(0, 1),
 ): Promise<void> {
   await Promise.all(
-    files.map((file) => {
-      const registration = registrations.get(file.id) ?? register(file)
-      registrations.set(file.id, registration)
-      // A file that can't be read now is tried again.
-      return registration.catch((error: unknown) => {
-        registrations.delete(file.id)
-        throw error
-      })
-    }),
+    files.flatMap((file) => [
+      registerOnce(file.family, file),
+      ...(file.isWhole && !isPicture(file)
+        ? [registerOnce(wholeFamily(file), file, withWholeLines)]
+        : []),
+    ]),
   )
 }
 
-async function register(file: FontFile): Promise<void> {
+function registerOnce(
+  family: string,
+  file: FontFile,
+  change: (font: Buffer) => Buffer = (font) => font,
+): Promise<void> {
+  const registration = registrations.get(family) ?? register(family, file, change)
+  registrations.set(family, registration)
+  // A file that can't be read now is tried again.
+  return registration.catch((error: unknown) => {
+    registrations.delete(family)
+    throw error
+  })
+}
+
+async function register(
+  family: string,
+  file: FontFile,
+  change: (font: Buffer) => Buffer,
+): Promise<void> {
   const path = pathOf(file)
-  const font = await readFont(path)
-  const isRead =
-    GlobalFonts.register(font, file.family) &&
-    (isPicture(file) || GlobalFonts.register(withWholeLines(font), wholeFamily(file)))
-  if (!isRead) throw new Error(`The font file ${path} could not be read.`)
+  if (!GlobalFonts.register(change(await readFont(path)), family)) {
+    throw new Error(`The font file ${path} could not be read.`)
+  }
 }
 
 const isPicture = ({ id }: FontFile): boolean => id.startsWith('emoji-')

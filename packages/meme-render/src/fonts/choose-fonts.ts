@@ -141,8 +141,9 @@ function choose(text: string, font: FontName, weight: Face['weight']): FontChoic
   const ordered = [...chosen.entries()]
     .sort(([, a], [, b]) => listed.indexOf(a.set) - listed.indexOf(b.set) || a.slice - b.slice)
     .map(([key, { set, slice }]) => ({ key, file: fontFileOf(set, slice, weight) }))
-  const files = ordered.map(({ file }) => file)
-  const listOf = JOINED.test(drawn) ? wholeFamiliesOf : familiesOf
+  const isJoined = JOINED.test(drawn)
+  const files = ordered.map(({ file }) => (isJoined ? { ...file, isWhole: true as const } : file))
+  const listOf = isJoined ? wholeFamiliesOf : familiesOf
   const families = listOf(files)
   return {
     text: drawn,

@@ -38,6 +38,8 @@ export interface FontFile {
   readonly family: string
   readonly package: string
   readonly path: string
+  /** Whether a server needs its `wholeFamily`, too. Browsers pass over that. */
+  readonly isWhole?: true
 }
 
 // Captions are bold Arial (spec §9). Arial can't be redistributed, so Arimo Bold, which has the
