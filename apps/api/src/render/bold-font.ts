@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { type FontTable, writeFont } from './whole-lines.ts'
+import { type FontTable, writeFont } from './font-tables.ts'
 
 const WOFF = 0x774f4646
 const WOFF_HEADER_LENGTH = 44

@@ -4,6 +4,15 @@ import { Lane, type LaneOptions } from './lane.ts'
 /** Before a silent connection is closed (see `server-timeouts.ts`), or its client gives up. */
 const LONGEST_WAIT_MS = 2 * MINUTE_MS
 
+const REMOTE_FILE = {
+  places: 6,
+  placesOfUser: 1,
+  waitingOfUser: 10,
+  waitingUsers: 20,
+  maxWaitMs: 10_000,
+}
+const CONVERSION = { places: 1, waitingOfUser: 64, waitingUsers: 64 }
+
 /**
  * All lanes by name. What else waits, waits in order of arrival, and lanes before it limit how much that is:
  * requests to a worker thread (`RequestThread`), which does one thing at a time; transactions, for SQLite's one
@@ -100,27 +109,15 @@ export const LANES = {
     longestWaitMs: LONGEST_WAIT_MS,
   },
   /** Files fetched from other hosts, by network or user: each may take ten seconds and 10 MB. */
-  remoteFile: {
-    places: 6,
-    placesOfUser: 1,
-    waitingOfUser: 10,
-    waitingUsers: 20,
-    maxWaitMs: 10_000,
-  },
+  remoteFile: REMOTE_FILE,
   /** Descriptions of programs that ask to log in: slow backgrounds of others do not delay them. */
-  clientDescription: {
-    places: 6,
-    placesOfUser: 1,
-    waitingOfUser: 10,
-    waitingUsers: 20,
-    maxWaitMs: 10_000,
-  },
+  clientDescription: REMOTE_FILE,
   /** Decoding of users' pictures. One takes up to 145 MB. */
   decode: { places: 1, waitingOfUser: 40, waitingUsers: 40 },
   /** WebPs and JPEGs for visitors, by owner. One at a time leaves a core for saves. */
-  convert: { places: 1, waitingOfUser: 64, waitingUsers: 64 },
+  convert: CONVERSION,
   /** The same for pictures by address, so that visitors of shared memes do not delay them. */
-  convertForAddress: { places: 1, waitingOfUser: 64, waitingUsers: 64 },
+  convertForAddress: CONVERSION,
   /** Animations of up to 60 frames, and longer ones, which must not hold up the short ones. */
   animate: {
     places: 2,
