@@ -1,6 +1,4 @@
-import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
-import { formatDate } from '../../lib/languages/format.ts'
 import { spokenLanguage } from '../../lib/languages/i18n.ts'
 
 interface AccountRowProps {
@@ -46,18 +44,3 @@ export const AccountRow = ({ name, note, facts, action }: AccountRowProps): Reac
 /** Facts in a row, with the commas of the language of the page. */
 const inARow = (facts: readonly string[]): string =>
   new Intl.ListFormat(spokenLanguage(), { type: 'unit', style: 'short' }).format(facts)
-
-interface Used {
-  /** ISO 8601. */
-  readonly createdAt: string
-  /** ISO 8601; null for never. */
-  readonly lastUsedAt: string | null
-}
-
-/** When a passkey or a key was made, and when it was used last. */
-export function madeAndUsed({ createdAt, lastUsedAt }: Used): string[] {
-  const made = formatDate(createdAt)
-  if (lastUsedAt === null) return [t`Made ${made}`, t`never used`]
-  const used = formatDate(lastUsedAt)
-  return [t`Made ${made}`, t`last used ${used}`]
-}
